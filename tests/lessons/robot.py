@@ -20,8 +20,14 @@ from tests.support.player import Player
 TOLD = {
     "de": re.compile(r"Drücke ((?:(?!Drücke ).)+)\.$"),
     "en": re.compile(r"Press ((?:(?!Press ).)+)\.$"),
+    "fr": re.compile(r"Appuie sur ((?:(?!Appuie sur ).)+)\.$"),
 }
-THEN = {"de": ", dann ", "en": ", then "}
+THEN = {"de": ", dann ", "en": ", then ", "fr": ", puis "}
+TIMES = {
+    "de": re.compile(r"(?P<count>\d+)-mal (?P<key>.+)"),
+    "en": re.compile(r"(?P<key>.+) (?P<count>\d+) times"),
+    "fr": re.compile(r"(?P<key>.+) (?P<count>\d+) fois"),
+}
 PATIENCE = 3000
 """So often a key sequence is tried in a whole match."""
 LONGEST = 60
@@ -44,9 +50,9 @@ def named(sentence: str, language: str) -> tuple[str, ...]:
         return ()
     keys: list[str] = []
     for part in told[1].split(THEN[language]):
-        times = re.match(r"(?P<de>\d+)-mal (.+)|(.+) (?P<en>\d+) times", part)
-        count = int(times["de"] or times["en"]) if times else 1
-        name = times[2] or times[3] if times else part
+        times = TIMES[language].match(part)
+        count = int(times["count"]) if times else 1
+        name = times["key"] if times else part
         keys += [_keys(language)[name]] * count
     return tuple(keys)
 
@@ -99,7 +105,8 @@ class Robot:
         heard = self.player.press("F1")
         for _ in range(LONGEST):
             entry = heard[-1].split(". ", 1)[-1]
-            keys = [_keys(self.language).get(name) for name in entry.split(":")[0].split(", ")]
+            names = entry.split(":")[0].strip().split(", ")
+            keys = [_keys(self.language).get(name) for name in names]
             first = keys[0]
             if first is not None and len(first) == 1 and (first,) not in self.learnt:
                 self.learnt.append((first,))
@@ -111,12 +118,18 @@ class Robot:
         self.player.press("Escape")
 
     def play_on(self, most: int) -> int:
-        """Press what was learnt, again and again, until a match is over; return how often."""
+        """Press what was learnt, again and again, until a match is over; return how often.
+
+        Asked whether it really means what it has pressed, it says yes.
+        """
+        no = Words(self.language, ("client",)).phrase("answer-no").full
         for number in range(most):
             table = self.player.table
             if table.over:
                 return number
-            self.player.press(*self.learnt[number % len(self.learnt)])
+            heard = self.player.press(*self.learnt[number % len(self.learnt)])
+            if heard and f"? {no}, " in heard[-1]:
+                self.player.press("Down", "Enter")
             while not table.over and (self.player.ui.screen is not table or table.drafting()):
                 self.player.press("Escape")
         raise AssertionError(f"not over after {most}: {self.player.said}")

@@ -278,12 +278,17 @@ def of_six(language: str) -> list[library.FoundLesson]:
     return [one for one in library.lessons(language) if one.lesson.game == first.lesson.game]
 
 
-def test_in_english_too(tmp_path: Path) -> None:
-    player = Player(tmp_path / "home", "en")
-    Robot(player, "en").learn(of_six("en"))
-    assert player.press("Home", "Down", "Enter") == [
-        f"Learn. Guided matches: 2 of {COURSE}, 1 of 5"
-    ]
+@pytest.mark.parametrize(
+    ("language", "learn"),
+    [
+        ("en", f"Learn. Guided matches: 2 of {COURSE}, 1 of 5"),
+        ("fr", f"Apprendre. Parties guidées\N{NO-BREAK SPACE}: 2 sur {COURSE}, 1 sur 5"),
+    ],
+)
+def test_in_other_languages_too(tmp_path: Path, language: str, learn: str) -> None:
+    player = Player(tmp_path / "home", language)
+    Robot(player, language).learn(of_six(language))
+    assert player.press("Home", "Down", "Enter") == [learn]
     assert player.errors == []
 
 
@@ -294,6 +299,15 @@ def test_and_then_a_whole_match(tmp_path: Path) -> None:
     mine = of_six("de")
     robot.learn(mine)
     assert robot.play(mine[0]) > 0
+    assert player.errors == []
+
+
+def test_a_robot_that_is_asked_whether_it_really_passes_says_yes(tmp_path: Path) -> None:
+    player = Player(tmp_path / "home", settings={"menus-wrap": False})
+    robot = Robot(player, "de")
+    robot.learnt = [("E",)]
+    player.play("cubus", seats=2)
+    assert robot.play_on(500) > 0
     assert player.errors == []
 
 

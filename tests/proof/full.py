@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -41,6 +43,8 @@ from tests.support.languages import LANGUAGES
 from tests.window.desktop import Desktop, x_server
 
 HANG_S = 1.0
+COMMAND_HANGS_S = 8 * 3600
+"""Seconds after which a command is taken to hang: none of them takes half as long."""
 PARTS = 4
 """Into how many pieces a room is cut that has no pieces of its own."""
 
@@ -360,17 +364,30 @@ def module(*calls: str) -> Callable[[float], list[Piece]]:
     return lambda times: [Piece(_command, ((*python, *call.split()),)) for call in calls]
 
 
-def _command(words: tuple[str, ...]) -> tuple[list[str], int]:
-    done = subprocess.run(
-        words, cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace"
-    )
-    lines = [line for line in (done.stdout + done.stderr).splitlines() if line.strip()]
-    counts = [line for line in lines if re.search(r"\d+ (passed|failed)", line)]
+def _command(words: tuple[str, ...], longest_s: float = COMMAND_HANGS_S) -> tuple[list[str], int]:
+    # Into a file: a pipe would be waited for until all that the command left behind has ended, too.
+    with tempfile.TemporaryFile() as told:
+        started = subprocess.Popen(
+            words, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=told, stderr=told, process_group=0
+        )
+        try:
+            status = started.wait(longest_s)
+        except subprocess.TimeoutExpired:
+            status = None
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(started.pid, signal.SIGKILL)  # what it has started, and left or hung in
+            started.wait()
+        told.seek(0)
+        lines = [line for line in told.read().decode(errors="replace").splitlines() if line.strip()]
+    counts = [line.strip("= ") for line in lines if re.search(r"\d+ (passed|failed)", line)]
     red = [line[:300] for line in lines if line.startswith(("FAILED", "ERROR"))]
-    last = counts[-1] if counts else lines[-1] if lines else ""
-    if done.returncode and not red:
-        red = [f"status {done.returncode}"]
-    return [f"{' '.join(words)}: {last.strip('= ')}", *(f"    {line}" for line in red)], len(red)
+    if status is None:
+        red.append(f"hung, and was ended after {longest_s:g} s; its last line: {lines[-1:]}")
+    elif status and not red:
+        red = [f"status {status}; its last line: {lines[-1:]}"]
+    last = "; ".join(counts or lines[-1:])
+    return [f"{' '.join(words)}: {last}", *(f"    {line}" for line in red)], len(red)
 
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -398,9 +415,14 @@ COMMANDS: dict[str, Room] = {
     "tests": Room("./test", command("./test", "-q"), alone=True),
     "browser": Room("./test browser", command("./test", "browser", "-q"), alone=True),
     "class": Room("./test class", command("./test", "class", "-q"), alone=True),
+    "strangers": Room(
+        "three strangers in a house, by a terminal, a display and a page, whole matches",
+        module("pytest -q -n 0 tests/network/houses/in_three_strangers.py"),
+        alone=True,
+    ),
     "lessons": Room(
-        "each guided match by ear alone, in two languages",
-        module("tests.lessons de", "tests.lessons en"),
+        "each guided match by ear alone, in each language",
+        module(*(f"tests.lessons {language}" for language in LANGUAGES)),
         alone=True,
     ),
     "robots": Room(

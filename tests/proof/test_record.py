@@ -107,6 +107,15 @@ def test_a_command_is_red_by_its_status_or_its_tests(tmp_path: Path) -> None:
     assert _command(("sh", "-c", "exit 3"))[1] == 1
 
 
+def test_a_command_that_hangs_is_ended_and_red_and_what_it_left_holds_nobody_up() -> None:
+    lines, found = _command(("sh", "-c", "echo begun; exec sleep 3600"), longest_s=0.5)
+    assert (lines[1], found) == ("    hung, and was ended after 0.5 s; its last line: ['begun']", 1)
+    assert _command(("sh", "-c", "sleep 3600 & echo 2 passed")) == (
+        ["sh -c sleep 3600 & echo 2 passed: 2 passed"],
+        0,
+    )
+
+
 def test_every_room_says_its_full_size_and_has_pieces_that_can_be_told_apart() -> None:
     for name, each in {**ROOMS, **COMMANDS}.items():
         names = [piece.name for piece in each.pieces(0.1)]
