@@ -276,7 +276,9 @@ class TableLobby(Menu):
         if me is not None and me.ready == self._wish:
             self._wish = None
         self._tell_all_ready()
-        self.refresh()
+        # Under a match, where each move brings something, nobody sees the entries.
+        if self.ui.screens and self.ui.screen is self:
+            self.refresh()
 
     def _tell_all_ready(self) -> None:
         """Tell the opener, once, that the match can begin."""
@@ -434,7 +436,9 @@ class TableLobby(Menu):
             self.ui.push(self._at.match)
 
     def on_resume(self) -> None:
-        """Open a match that began meanwhile, or the one to come back to."""
+        """Show what came while it was covered; open a match that began, or the one to return to."""
+        super().on_resume()
+        self.refresh()
         port = self._waiting or (None if self._was_open else self._port())
         self._was_open = True
         if port is not None:

@@ -16,6 +16,7 @@ from braillespiel.network.remote_port import RemotePort
 from braillespiel.store.statistics import Against
 from braillespiel.table.host import TableHost
 from braillespiel.ui.history import History
+from braillespiel.ui.network.lobby import TableLobby
 from braillespiel.ui.network.match import untold
 from braillespiel.ui.network.services import TableAddress
 from braillespiel.ui.screens.statistics_menu import sentences
@@ -184,6 +185,20 @@ def test_the_menu_gives_the_chair_back_pauses_and_leads_to_the_waiting_table(
     assert here.press("Enter")[0].startswith("Anna's table. A match is in progress.")
     assert here.press("Home") == ["Back to the match, 1 of 8"]
     assert here.press("Enter")[0].startswith("Hand, 3 cards.")
+
+
+def test_the_waiting_room_is_made_anew_when_it_is_seen_again_not_at_each_move(
+    tmp_path: Path,
+) -> None:
+    here, client, host = playing(tmp_path)
+    (room,) = (screen for screen in here.ui.screens if isinstance(screen, TableLobby))
+    entries = room.entries
+    acts(host, client, 0)
+    client.shows(table(HIM, ME, Member(3, ("Cleo",)), chairs=CHAIRS, phase="playing"))
+    here.settle()
+    assert room.entries is entries
+    here.press("Escape", "End", "Up", "Up", "Up", "Enter")
+    assert "member-3" in [entry.key for entry in room.entries]
 
 
 def test_what_came_too_late_is_said_with_what_happened_instead(tmp_path: Path) -> None:
