@@ -8,6 +8,7 @@ one computer give the same journal.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import re
 import tempfile
@@ -93,23 +94,27 @@ class Robot:
 
     def act(self) -> None:
         """Say what was heard, or do what the bot decides."""
-        port, seat = self.port, None if self.port is None else self.port.chairs[0]
         self.client.take_late()
-        if port is None or seat is None or self.client.unanswered:
+        ready = not self.client.unanswered and self.client.status is Status.AT_TABLE
+        if self.port is not None and ready:
+            decide(self.port, self.port.chairs[0], self.rng)
+
+
+def decide(port: RemotePort, seat: int | None, rng: Random) -> None:
+    """Say what was heard at a seat, or do what an easy bot decides there, if it is to act."""
+    if seat is None:
+        return
+    view = port.view(seat)
+    if view.is_over() or port.standing.paused:
+        return
+    action = port.game.unheard(view)
+    if action is None:
+        legal = view.legal_actions()
+        if seat not in view.to_act() or not (legal or not view.legal_is_complete):
             return
-        view = port.view(seat)
-        if view.is_over() or port.standing.paused or self.client.status is not Status.AT_TABLE:
-            return
-        action = port.game.unheard(view)
-        if action is None:
-            legal = view.legal_actions()
-            if seat not in view.to_act() or not (legal or not view.legal_is_complete):
-                return
-            action = think(port.game.bot("easy"), view, self.rng)
-        try:
-            port.submit(seat, action, port.question(seat))
-        except IllegalActionError:
-            return
+        action = think(port.game.bot("easy"), view, rng)
+    with contextlib.suppress(IllegalActionError):
+        port.submit(seat, action, port.question(seat))
 
 
 class Evening:

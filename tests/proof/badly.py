@@ -14,14 +14,16 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 from unittest.mock import patch
 
 from braillespiel.application.application import Application
 from braillespiel.games import registry
 from braillespiel.network import messages as m
 from braillespiel.ui.match.screen import MatchScreen
+from braillespiel.ui.ui import Ui
 from braillespiel.web import seat, server, visitor
+from tests.network.robots import decide
 from tests.proof import frontends
 from tests.proof.situations import COMMON, UNKNOWN, keys_here, random_action, random_table
 from tests.robots import hearing
@@ -46,6 +48,14 @@ MOVES = 3
 LONGEST_MATCH = 20_000
 """Actions after which a match of random moves should be over."""
 SECOND_MS = 1000
+STEP_MS = 500
+"""How far time passes at once in a browser."""
+CALM = 6
+"""See :class:`Place`: whom robots play with is quick, and nothing here comes from elsewhere."""
+BY_EAR = 6
+"""Decisions that somebody in a browser makes by hearing alone once the bad deeds are done."""
+DEEPEST = 12
+"""Screens at most that somebody has to close to be at the table again."""
 
 
 def played(
@@ -197,24 +207,15 @@ def _table(game: str, number: int) -> Iterator[tuple[Place, list[str]]]:
         tempfile.TemporaryDirectory() as home,
         Place(Path(home), set_up, 2) as place,
     ):
+        place.calm = CALM
         yield place, found
-
-
-def _to_the_end(place: Place, page: Page, game: str, language: str, typed: bool) -> str:
-    """Have a robot that only hears play on; return what went wrong, "" for nothing."""
-    place.run(page.send("speaks", on=True))
-    ear = Ear(words(language), lambda key: place.run(place.press(page, key, typed=typed)))
-    for _ in range(LONGEST):
-        if hearing.step(ear, game) or place.keeper.hosts[-1].is_over:
-            return ""
-    return "the match does not come to an end: " + "\n".join(ear.log[-10:])
 
 
 class _BadPage:
     """Somebody in a browser who does what nobody should; a good one plays at the same table."""
 
-    def __init__(self, place: Place, rng: Random) -> None:
-        self.place, self.rng = place, rng
+    def __init__(self, place: Place, rng: Random, typed: bool) -> None:
+        self.place, self.rng, self.typed = place, rng, typed
         self.language = rng.choice(("de", "en"))
         self.page = place.run(place.enter("Ana", self.language))
         self.deeds: dict[str, Callable[[], None]] = {
@@ -255,9 +256,6 @@ class _BadPage:
     def _change(self) -> None:
         self._keys("F2", *["Down"] * self.rng.randrange(6), "Enter", "Down", "Right")
 
-    def _wear(self) -> None:
-        self._do(self.page.send("wears", dress=self.rng.choice(("keys", "touch"))))
-
     def _guess(self) -> None:
         """Try a wrong code beside the table; whoever does is told so, and not let in."""
         place = self.place
@@ -277,18 +275,54 @@ class _BadPage:
         place.pages.remove(self.page)
         self.page = place.run(place.come_back(token, self.language))
 
-    def at_the_table(self) -> None:
-        """Close what lies over the match."""
-        place = self.place
-        if self.page.ended is not None or not place.web.seats:
+    @property
+    def ui(self) -> Ui:
+        """The client behind the page."""
+        if self.page.ended is not None or not self.place.web.seats:
             raise AssertionError(f"the seat has gone: {self.page.ended}")
-        (here,) = place.web.seats.values()
-        ui = here.client.ui
-        tables = [screen for screen in ui.screens if isinstance(screen, MatchScreen)]
-        assert tables, f"no table among {[type(screen).__name__ for screen in ui.screens]}"
-        ui.pop_to(tables[-1], silent=True)
-        place.keeper.hosts[-1].go_on()
-        place.run(place.pass_time(500))
+        (here,) = self.place.web.seats.values()
+        return here.client.ui
+
+    def at_the_table(self) -> None:
+        """Close what lies over the match, as anybody can, and have it go on."""
+        place = self.place
+        for _ in range(DEEPEST):
+            if isinstance(self.ui.screen, MatchScreen):
+                break
+            self._keys(*(("Home", "Enter") if len(self.ui.screens) == 1 else ("Escape",)))
+        names = [type(screen).__name__ for screen in self.ui.screens]
+        assert isinstance(self.ui.screen, MatchScreen), f"no table on top of {names}"
+        if place.keeper.hosts[-1].paused:
+            place.robots[0].client.ask("go-on")
+            place.run(place.pass_time(STEP_MS, STEP_MS))
+        assert not place.keeper.hosts[-1].paused, "a pause that nobody can end"
+
+    def press(self, key: str) -> list[str]:
+        """Press a key, or type its name; return what was heard of it."""
+        return self.place.run(
+            self.place.press(self.page, key, SECOND_MS, typed=self.typed, step=STEP_MS)
+        )
+
+    def play_on(self, game: str) -> str:
+        """Play to the end, first by hearing alone; return what went wrong, "" for nothing."""
+        place = self.place
+        place.run(self.page.send("speaks", on=True))
+        ear = Ear(words(self.language), self.press)
+        for _ in range(BY_EAR):
+            if hearing.step(ear, game):
+                return ""
+        host = place.keeper.hosts[-1]
+        for _ in range(LONGEST_MATCH):
+            if host.is_over:
+                break
+            port = cast("MatchScreen", self.ui.screens[-1]).port
+            decide(port, 0, self.rng)
+            place.run(place.pass_time(SECOND_MS, SECOND_MS))
+        if not host.is_over:
+            return "the match does not come to an end: " + "\n".join(self.page.heard[-10:])
+        place.run(place.pass_time(10 * SECOND_MS, SECOND_MS))
+        ear.log.append(" ".join(self.page.heard[-20:]))
+        return "" if hearing.is_over(ear) else f"no end is heard: {self.page.heard[-20:]}"
 
 
 def _on_a_page(game: str, number: int, typed: bool, deeds: int) -> tuple[Counter[str], list[str]]:
@@ -296,18 +330,18 @@ def _on_a_page(game: str, number: int, typed: bool, deeds: int) -> tuple[Counter
     did: Counter[str] = Counter()
     with _table(game, number) as (place, found):
         place.native("Ben", number)
-        bad = _BadPage(place, rng)
+        bad = _BadPage(place, rng, typed)
         place.run(place.until(lambda: place.keeper.hosts))
-        place.run(place.pass_time(SECOND_MS))
+        place.run(place.pass_time(SECOND_MS, STEP_MS))
         try:
             for _ in range(deeds):
                 name = rng.choice(sorted(bad.deeds))
                 did[name] += 1
                 bad.deeds[name]()
                 bad.at_the_table()
-                if not place.run(place.press(bad.page, "T", typed=typed)):
+                if not bad.press("T"):
                     found.append(f"T says nothing after {name}")
-            found += filter(None, [_to_the_end(place, bad.page, game, bad.language, typed)])
+            found += filter(None, [bad.play_on(game)])
         except AssertionError as error:
             found.append(f"after {dict(did)}: {error}")
     return did, found

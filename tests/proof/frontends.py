@@ -280,8 +280,13 @@ class Situation:
             screen = type(player.ui.screen).__name__
             if not any(said.speech.strip() for said in player.said):
                 self._find(f"{key} says nothing on {screen}")
-            self._wait(lambda: any(self.source.cells(player)))
+            self._wait(self._is_felt)
         self._told()
+
+    def _is_felt(self) -> bool:
+        """Tell whether something lies on the display; a slow one takes the time that it needs."""
+        self.player.clock.ms += self.player.app.displays.wait_ms() or 0
+        return any(self.source.cells(self.player))
 
     def _kept(self) -> None:
         """Compare every match on disk with the one that was played."""

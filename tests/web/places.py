@@ -135,6 +135,9 @@ class Place:
     ``pause`` is how long bots take, in ms.
     """
 
+    calm = PASSES
+    """Turns of the loop in a row without anything to do after which all has been done."""
+
     def __init__(
         self,
         home: Path,
@@ -244,11 +247,15 @@ class Place:
         """Wait until all that was sent has been done, and all answers are there."""
         for page in self.pages:
             await self._there_and_back(page)
+        idle = 0
         for _ in range(PASSES):
             for robot in self.robots:
                 robot.look()
                 robot.act()
             await asyncio.sleep(0)
+            idle = 0 if self.loop._ready else idle + 1  # type: ignore[attr-defined]
+            if idle >= self.calm:
+                break
         while scheduler()._asked:
             await asyncio.sleep(0)
         for page in self.pages:
@@ -270,10 +277,12 @@ class Place:
                 seat.wake()
             await self.settle()
 
-    async def press(self, page: Page, key: str, ms: int = 1000, typed: bool = False) -> list[str]:
+    async def press(
+        self, page: Page, key: str, ms: int = 1000, typed: bool = False, step: int = 250
+    ) -> list[str]:
         """Press a key (or type its name), wait a second; return what was heard of it."""
         begin = len(page.heard)
         await (page.send("typed", text=key) if typed else page.send("press", key=key))
         await self.settle()
-        await self.pass_time(ms)
+        await self.pass_time(ms, step)
         return page.heard[begin:]
