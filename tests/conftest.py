@@ -29,7 +29,8 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--part", choices=("quick", "real"), help="run a part (tests.support.parts)")
+    names = ("quick", "real", "long")
+    parser.addoption("--part", choices=names, help="run a part (tests.support.parts)")
 
 
 def pytest_configure() -> None:

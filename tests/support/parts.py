@@ -1,11 +1,14 @@
-"""Which tests `./test` runs, and which `./test real`: whole matches, real programs, many positions.
+"""Which tests `./test` runs, which `./test real`: whole matches, real programs, many positions;
+and which `./test long`: further cases of those, of another game, language or size.
 
-    python -m tests.support.parts JUNIT.xml ...    write real.txt anew, from the times of a whole
+    python -m tests.support.parts JUNIT.xml ...    write both lists anew, from the times of a whole
                                                    run and of the quick part
 
 In a part, what others paid for in a whole run is paid by a test itself: its longest time counts.
-Together the quick ones take a twenty-fifth of the time that all take. A test that the list does not
-know yet is quick. What is listed in ``ALWAYS`` runs in both parts, however long it takes.
+Together the quick ones take a twenty-fifth of the time that all take, the long ones what is over
+three fifths: the longest cases, never a test's only one or its shortest. A test that no list knows
+yet is quick. What is listed in ``ALWAYS`` is quick and real, however long it takes; of ``WHOLE`` no
+case is left to the long ones. The proof's room "tests" runs all.
 """
 
 from __future__ import annotations
@@ -20,7 +23,11 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 LISTED = Path(__file__).with_name("real.txt")
+FURTHER = Path(__file__).with_name("long.txt")
 QUICK_SHARE = 0.04
+REAL_SHARE = 0.6
+WHOLE = ("tests/golden/", "tests/store/")
+"""Where every case is looked at before a change is in: the record, and what lies on disk."""
 ALWAYS = (
     "tests/braille/test_brltty.py::test_the_line_is_felt_and_every_kind_of_key_comes_back",
     "tests/window/test_orca.py::test_orca_says_and_brailles_the_focused_card",
@@ -46,6 +53,12 @@ def listed() -> list[str]:
 
 
 @cache
+def further() -> list[str]:
+    """Return what is left to the third part: cases, ``FILE::TEST[CASE]``."""
+    return FURTHER.read_text(encoding="utf-8").splitlines()
+
+
+@cache
 def unread(part: str | None) -> frozenset[Path]:
     """Return the files of tests that a part need not even read; a whole run reads all."""
     always = {name.partition("::")[0] for name in ALWAYS}
@@ -57,18 +70,22 @@ def unread(part: str | None) -> frozenset[Path]:
         some = always | {name.partition("::")[0] for name in listed()}
         tests = frozenset((ROOT / "tests").rglob("test_*.py"))
         return tests - frozenset(ROOT / name for name in some)
+    if part == "long":
+        tests = frozenset((ROOT / "tests").rglob("test_*.py"))
+        return tests - frozenset(ROOT / name.partition("::")[0] for name in further())
     return frozenset()
 
 
 def leave_out(items: list[pytest.Item], part: str) -> list[pytest.Item]:
     """Take those of the other part away from ``items``, and return them."""
-    real, always = frozenset(listed()), frozenset(ALWAYS)
+    real, always, far = frozenset(listed()), frozenset(ALWAYS), frozenset(further())
     left_out = []
     for item in items:
         file = item.path.relative_to(ROOT).as_posix()
         test = f"{file}::{getattr(item, 'originalname', item.name)}"
-        is_real = file in real or test in real
-        if test not in always and is_real != (part == "real"):
+        is_long = f"{file}::{item.name}" in far
+        own = "long" if is_long else "real" if file in real or test in real else "quick"
+        if own != part and (test not in always or part == "long"):
             left_out.append(item)
     gone = frozenset(left_out)
     items[:] = [item for item in items if item not in gone]
@@ -90,21 +107,52 @@ def slow_of(took: dict[str, float]) -> list[str]:
     return sorted(whole | {name for name in slow if name.partition("::")[0] not in whole})
 
 
+def further_of(cases: dict[str, float]) -> list[str]:
+    """Return what is left to the third part if each case of a test takes so long."""
+    shortest: dict[str, str] = {}
+    for name in sorted(cases, key=lambda one: (cases[one], one)):
+        shortest.setdefault(name.partition("[")[0], name)
+    kept = {name for name in cases if name.startswith(WHOLE)}.union(shortest.values())
+    kept.update(name for name in cases if name.partition("[")[0] in ALWAYS)
+    room = (1 - REAL_SHARE) * sum(cases.values())
+    found: list[str] = []
+    for name, seconds in sorted(cases.items(), key=lambda one: (-one[1], one[0])):
+        if name not in kept and seconds <= room:
+            room -= seconds
+            found.append(name)
+        elif name not in kept:
+            break
+    return sorted(found)
+
+
 def _took(junit: Path) -> dict[str, float]:
     took: dict[str, float] = defaultdict(float)
     for case in ElementTree.parse(junit).iter("testcase"):
         file = case.attrib["classname"].replace(".", "/") + ".py"
-        took[f"{file}::{case.attrib['name'].partition('[')[0]}"] += float(case.attrib["time"])
+        took[f"{file}::{case.attrib['name']}"] += float(case.attrib["time"])
     return took
 
 
 def main(runs: list[Path]) -> None:
-    """Write the list anew from reports of runs, in pytest's JUnit format."""
+    """Write the lists anew from reports of runs, in pytest's JUnit format."""
     longest: dict[str, float] = defaultdict(float)
+    of_tests: dict[str, float] = defaultdict(float)
     for run in runs:
+        tests: dict[str, float] = defaultdict(float)
         for name, seconds in _took(run).items():
             longest[name] = max(longest[name], seconds)
-    LISTED.write_text("\n".join(slow_of(longest)) + "\n", encoding="utf-8")
+            tests[name.partition("[")[0]] += seconds
+        for name, seconds in tests.items():
+            of_tests[name] = max(of_tests[name], seconds)
+    real = frozenset(slow_of(of_tests))
+    far = [name for name in further_of(longest) if not real.isdisjoint(_names(name))]
+    LISTED.write_text("\n".join(sorted(real)) + "\n", encoding="utf-8")
+    FURTHER.write_text("\n".join(far) + "\n", encoding="utf-8")
+
+
+def _names(case: str) -> set[str]:
+    """Return how the first list may have the test of a case: by itself, or with its file."""
+    return {case.partition("[")[0], case.partition("::")[0]}
 
 
 if __name__ == "__main__":
