@@ -30,8 +30,7 @@ from tests.robots import hearing
 from tests.robots.body import Ear
 from tests.robots.words import words
 from tests.support.facts import facts
-from tests.web.places import Page, Place
-from tests.web.playing import LONGEST
+from tests.web.places import Place
 
 WAYS = (
     ("terminal", "ear"),
