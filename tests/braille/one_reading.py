@@ -59,7 +59,8 @@ def misread(
         if Writing.PUNCTUATION in {writing for _, writing in pieces(word)}:
             tables = (*tables, card_table)
         alone = {_cells(word, table) for table in tables}
-        if transcriber.unicode(_as_text(word)).removeprefix(LETTER_SIGN) not in alone:
+        cells = transcriber.unicode(_as_text(word))
+        if not {cells, cells.removeprefix(LETTER_SIGN)} & alone:
             yield f"{word}: is not its forward translation"
     shown = _representative(found)
     if not shown:  # a game without cards: nothing to take a word for

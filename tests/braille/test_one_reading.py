@@ -14,9 +14,13 @@ from tests.braille.reading import notations
 TABLES = {
     "de": ("de-g0", "de-g2", "de-comp8"),
     "en": ("ueb-g1", "ueb-g2", "fr-g2"),
-    "fr": ("fr", "fr-g2", "fr-comp8"),
+    "fr": ("fr", "fr-g2", "de-g2"),
 }
-CARDS = {"de": ("cards-de", "cards-int"), "en": ("cards-de", "cards-int"), "fr": ("cards-fr",)}
+CARDS = {
+    "de": ("cards-de", "cards-int", "cards-fr"),
+    "en": ("cards-de", "cards-int"),
+    "fr": ("cards-fr",),
+}
 
 
 def written(braille: str, text_table: str, card_table: str, game: str = "") -> str:
@@ -58,6 +62,14 @@ def test_word_notation_word_has_one_reading(game: str, language: str) -> None:
         ("was passt", "de-g2", "cards-de", "⠺⠁⠎⠀⠏⠁⠮⠞"),
         ("Anna2 was in", "ueb-g2", "cards-de", "⠠⠁⠝⠝⠁⠼⠃⠀⠺⠁⠎⠀⠊⠝"),
         ("2b di by", "ueb-g2", "cards-int", "⠼⠃⠰⠃⠀⠰⠙⠊⠀⠰⠃⠽"),
+        ("neu neu: tausch", "de-g1", "cards-fr", "⠝⠑⠥⠀⠝⠑⠥⠒⠀⠞⠁⠥⠎⠉⠓"),
+        ("neu neues", "de-g1", "cards-de", "⠝⠣⠀⠝⠣⠑⠎"),
+        ("ö föhn", "de-comp6", "cards-fr", "⠰⠠⠪⠀⠋⠠⠪⠓⠝"),
+        ("ö föhn", "de-comp6", "cards-de", "⠠⠪⠀⠋⠠⠪⠓⠝"),
+        ("côté côtés", "fr-g2", "cards-fr", "⠉⠹⠞⠿⠀⠉⠹⠎"),
+        ("côté côtés", "fr-g2", "cards-de", "⠉⠹⠀⠉⠹⠎"),
+        ("un une Une une: unes", "fr-g2", "cards-fr", "⠥⠝⠀⠥⠝⠑⠀⠨⠥⠝⠑⠀⠥⠝⠑⠒⠀⠥⠝⠎"),
+        ("dû", "fr", "cards-fr", "⠙⠱"),
     ],
 )
 def test_lines_are_written(braille: str, text_table: str, card_table: str, cells: str) -> None:

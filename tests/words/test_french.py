@@ -21,6 +21,7 @@ from tests.support.player import Player
 NO_BREAK = "\u00a0"
 FELT = ("braille", "display")
 """Wordings for cells: they have no blank before a sign."""
+_BREAKS = re.compile(r"\S [:;?!»](?=\s|$)|« ")
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _NAMES = {"Ada", "Louis", "Valentin", "Hélène"}
 
@@ -57,7 +58,7 @@ def test_signs_have_a_blank_that_does_not_break(area: str) -> None:
         if wording in FELT:
             good = re.search(rf"[ {NO_BREAK}][:;?!](?![^\s])", text) is None
         else:
-            breaks = re.search(r"\S [:;?!»](?=\s|$)|« ", text)
+            breaks = _BREAKS.search(text)
             glued = re.search(
                 rf"[^\s{NO_BREAK}:;?!…\"(.]" r"[;?!](?=\s|$)|[\wX):](?<!:):(?= )", text
             )
@@ -67,6 +68,18 @@ def test_signs_have_a_blank_that_does_not_break(area: str) -> None:
     assert wrong == []
 
 
+def test_signs_in_the_files_of_games_have_a_blank_that_does_not_break() -> None:
+    files = sorted(Path(registry.__file__).parent.glob("*/*.toml"))
+    texts = [text for file in files for text in _of_file(file)]
+    assert len(texts) > 20
+    assert [text for text in texts if _BREAKS.search(text)] == []
+
+
+def _of_file(path: Path) -> list[str]:
+    """Return the French texts of a file of a deck or of labels."""
+    return re.findall(r'fr = "([^"]*)"', path.read_text("utf-8"))
+
+
 def vocabulary(*names: str) -> set[str]:
     """Return the words of French catalogues, small, and of the decks' own files."""
     found: set[str] = set(_NAMES)
@@ -74,7 +87,7 @@ def vocabulary(*names: str) -> set[str]:
         for _, _, text in wordings(languages.catalogues("fr")[name]):
             found.update(_WORD.findall(text))
     for deck in (Path(registry.__file__).parent).glob("*/deck.toml"):
-        for line in re.findall(r'fr = "([^"]*)"', deck.read_text("utf-8")):
+        for line in _of_file(deck):
             found.update(_WORD.findall(line))
     return {word.casefold() for word in found}
 

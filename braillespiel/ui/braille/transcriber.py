@@ -2,7 +2,8 @@
 
 Everything on the line can be read in only one way: a notation goes whole through the card table,
 words of one or two letters and words with digits are never contracted, and neither is a word whose
-contraction would turn it into a sign, a number or a card.
+contraction would turn it into a sign, a number or a card, or into a short word as the line writes
+it.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Callable, Iterator
 
 from braillespiel.output.braille.tables import basic, known
 from braillespiel.words.card_notation import LETTER_SIGN, as_written, own_punctuation
-from braillespiel.words.phrase import Writing, felt, pieces, without_marks
+from braillespiel.words.phrase import PUNCTUATION, Writing, felt, pieces, without_marks
 
 REMEMBERED = 4096
 """How many wordings are remembered with their cells: cards and names come again at every key."""
@@ -28,6 +29,16 @@ _LIKE_A_GAIN = re.compile("[⠬⠤⠿].{1,3}")
 """Cells of a word that could be plus, minus or an equals sign and what follows it."""
 _LIKE_A_CARD = re.compile("(?:[⠁⠃⠉⠙⠑⠋⠛⠓⠊]|⠁[⠁⠃⠉⠙⠑]|⠭).")
 """Cells of a word that could be a card, value first."""
+_LETTERS = dict(zip("⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", "abcdefghijklmnopqrstuvwxyz", strict=True))
+_LETTER, _FRENCH_DIGIT = f"[{''.join(_LETTERS)}]", "[⠡⠣⠩⠹⠱⠫⠻⠳⠪⠼]"
+_MARKS = "[⠂⠄⠆⠒⠲⠢⠖⠶⠦⠴]*"
+"""Punctuation after a word."""
+_LIKE_A_FRENCH_CARD = re.compile(f"{_LETTER}⠡?{_FRENCH_DIGIT}{_MARKS}")
+"""Cells of a word that could be a card with French digits, for every value up to 19."""
+_LIKE_A_FRENCH_NUMBER = re.compile(f"{_LETTER}{{0,2}}⠠{_FRENCH_DIGIT}+{_MARKS}")
+"""Cells of a word that could be a French number: German computer Braille writes "ö" as a 9."""
+_LIKE_TWO_LETTERS = re.compile(f"[⠨⠠]*{_LETTER}{{2}}{_MARKS}")
+"""Cells of a word that could be two letters, with capital signs and punctuation around them."""
 
 
 class Transcriber:
@@ -119,7 +130,7 @@ class Transcriber:
             return self.translate(text, uncontracted if own else self.card_table)
         contracts = writing is Writing.TEXT and uncontracted != self.text_table
         cells = self.translate(text, self.text_table if contracts else uncontracted)
-        if not any(self._like_notation(word, contracts) for word in cells.split(_BLANK)):
+        if not self._misread(text, cells.split(_BLANK), contracts):
             return cells
         return _BLANK.join(self._word(word, uncontracted, contracts) for word in text.split(" "))
 
@@ -129,18 +140,39 @@ class Transcriber:
     def _word(self, word: str, uncontracted: str, contracts: bool) -> str:
         """Return a word in a form that cannot be felt as notation."""
         cells = self.translate(word, self.text_table if contracts else uncontracted)
-        if contracts and self._like_notation(cells, contracts):
+        if contracts and self._misread(word, [cells], contracts):
             cells = self.translate(word, uncontracted)
-        return LETTER_SIGN + cells if self._like_a_card(cells) else cells
+        return LETTER_SIGN + cells if self._like_notation(cells, contracted=False) else cells
+
+    def _misread(self, text: str, words: list[str], contracted: bool) -> bool:
+        """Tell whether one of the words of a text, in cells, could be felt as something else."""
+        if any(self._like_notation(cells, contracted) for cells in words):
+            return True
+        if not contracted or not any(map(_LIKE_TWO_LETTERS.fullmatch, words)):
+            return False
+        return any(map(self._like_a_short_word, text.split(" ")))
+
+    def _like_a_short_word(self, word: str) -> bool:
+        """Tell whether the contraction of a word is a shorter word as the line writes that.
+
+        French contracts "une" to the letters of "un", which is one cell there and spelled here.
+        """
+        cells = self.translate(word.strip(PUNCTUATION).lower(), self.text_table)
+        short = "".join(_LETTERS.get(cell, "") for cell in cells)
+        return len(cells) == len(short) == 2 and len(self.translate(short, self.text_table)) < 2
 
     def _like_notation(self, cells: str, contracted: bool) -> bool:
         """Tell whether the cells of a word could be felt as notation."""
+        if self._like_a_card(cells) or self._like_a_number(cells):
+            return True
         if not contracted:
-            return self._like_a_card(cells)
+            return False
         heights = "".join("U" if ord(cell) & _UPPER_DOTS else "L" for cell in cells)
         if _LIKE_NOTATION.fullmatch(heights) or _LIKE_A_GAIN.fullmatch(cells):
             return True
-        return self._like_a_card(cells) or self._like_a_letter_card(cells)
+        if self._signed and _LIKE_A_FRENCH_CARD.fullmatch(cells):
+            return True
+        return self._like_a_letter_card(cells)
 
     def _like_a_letter_card(self, cells: str) -> bool:
         if self._letter_cells is None:
@@ -150,6 +182,9 @@ class Transcriber:
 
     def _like_a_card(self, cells: str) -> bool:
         return self.value_first and _LIKE_A_CARD.fullmatch(cells) is not None
+
+    def _like_a_number(self, cells: str) -> bool:
+        return self._signed and _LIKE_A_FRENCH_NUMBER.fullmatch(cells) is not None
 
     def cells(self, braille: str) -> bytes:
         """Return ``braille`` as cells; what was asked for before is remembered."""
