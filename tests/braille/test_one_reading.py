@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from braillespiel.games import registry
 from braillespiel.output.braille import louis
 from braillespiel.ui.braille.transcriber import Transcriber
-from braillespiel.words.phrase import Phrase, card_notation
+from braillespiel.words.phrase import Phrase, card_notation, without_marks
 from tests.braille.one_reading import letter_cards, misread
 from tests.braille.reading import notations
+from tests.braille.wordings import collected
 
 TABLES = {
     "de": ("de-g0", "de-g2", "de-comp8"),
@@ -74,6 +78,25 @@ def test_word_notation_word_has_one_reading(game: str, language: str) -> None:
 )
 def test_lines_are_written(braille: str, text_table: str, card_table: str, cells: str) -> None:
     assert written(braille, text_table, card_table) == cells
+
+
+@pytest.mark.parametrize("game", registry.own())
+@pytest.mark.parametrize("language", TABLES)
+def test_a_notation_has_no_accent(game: str, language: str) -> None:
+    """A card table writes a letter with an accent as another letter or in two cells."""
+    _, found = collected(game, language, most=30, variants=2)
+    assert [text for text in found if not without_marks(text).isascii()] == []
+
+
+def test_no_sign_of_a_deck_or_label_has_an_accent() -> None:
+    signs = {
+        (path.name, sign)
+        for path in Path(registry.__file__).parent.glob("*/*.toml")
+        for names in re.findall(r"^sign = \{(.*)\}", path.read_text("utf-8"), re.MULTILINE)
+        for sign in re.findall('"([^"]+)"', names)
+    }
+    assert ("deck.toml", "rep") in signs
+    assert {(name, sign) for name, sign in signs if not sign.isascii()} == set()
 
 
 def test_blanks_that_only_print_has_are_not_felt() -> None:
