@@ -14,6 +14,7 @@ from tests.network import fuzz, processes
 from tests.network.places import Lists, Room
 from tests.network.robots import played
 from tests.network.twins import told_apart
+from tests.support.languages import LANGUAGES
 
 Told = tuple[list[str], int]
 
@@ -22,7 +23,7 @@ def robot_matches(number: int, steps: int) -> Told:
     """Play one variant through sockets, with lines that break."""
     variant, rng = VARIANTS[number], Random(number)
     falls = sorted(rng.randrange(4, 100) for _ in range(6))
-    found = played(variant, number, rng.choice(("de", "en")), steps, falls)
+    found = played(variant, number, rng.choice(LANGUAGES), steps, falls)
     line = f"network {variant.game} {variant.name}: {steps} entries at most, {len(found)} apart"
     return [line, *(f"    {told[:600]}" for told in found[:3])], len(found)
 
