@@ -152,7 +152,7 @@ export class Entrance {
   }
 
   /** Say why one was not let in: it describes the field that mends it, which gets the focus. */
-  problem({ problem: sentence = "", problem_of }) {
+  problem({ problem: sentence = "", problem_of = "code" }) {
     if (!this.fields) return;
     const { code, first, word, problem } = this.fields;
     // What no field mends (somebody banned, say) is read at the one that is there.
