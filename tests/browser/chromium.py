@@ -18,6 +18,19 @@ from tests.support.patience import HANGS_S
 
 _DRIVERS = ("/usr/bin/chromedriver", "/usr/lib/chromium/chromedriver")
 
+_TOLD_IN_REGIONS = """
+window.inRegions = [];
+document.addEventListener("readystatechange", () => {
+  for (const id of ["polite", "assertive"]) {
+    const region = document.getElementById(id);
+    if (!region) continue;
+    new MutationObserver(() => {
+      if (region.textContent) inRegions.push([id, region.textContent.trim()]);
+    }).observe(region, {childList: true, subtree: true, characterData: true});
+  }
+}, {once: true});
+"""
+
 T = TypeVar("T")
 
 
@@ -38,6 +51,7 @@ def start(folder: Path, environment: Mapping[str, str] | None = None) -> Browser
     driver = next(path for path in _DRIVERS if Path(path).exists())
     service = Service(driver, env=None if environment is None else dict(environment))
     browser = Browser(Chrome(options=options, service=service))
+    browser.preload(_TOLD_IN_REGIONS)
     if environment is not None:
         return browser
     # A window that nobody looks at has no focus, and draws none.
@@ -77,6 +91,19 @@ class Browser:
             " assertive: document.getElementById('assertive').textContent}"
         )
         return dict(found)
+
+    def hears(self, region: str, sentence: str, part: bool = False) -> None:
+        """Wait until a live region has told a sentence, also if it is empty again by then.
+
+        ``part``: it may have told more at once. What it told before is heard no more.
+        """
+        look = (
+            "const [region, sentence, part] = arguments, told = window.inRegions ?? [];"
+            "const at = told.findIndex(([id, text]) => id === region"
+            " && (part ? text.includes(sentence) : text === sentence));"
+            "return told.splice(0, at + 1).length > 0"
+        )
+        self.until(lambda: self.run(look, region, sentence, part), sentence)
 
     def rests(self) -> None:
         """Wait until nothing is said any more; what is about to leave is gone."""

@@ -189,7 +189,7 @@ def test_what_the_focus_reached_already_is_said(browser: Browser, fake: FakeServ
     shown.show(_hand("a", "b", focus="b"))
     assert browser.focused() == "Karte a"
     shown.show(_hand("a", "b", focus="a"), True, w.Said("Karte a", spoken=False, listed=False))
-    browser.until(lambda: browser.live()["assertive"] == "Karte a")
+    browser.hears("assertive", "Karte a")
 
 
 _TOUCHED = """
@@ -237,7 +237,7 @@ def test_the_live_regions_speak_one_after_the_other(browser: Browser, fake: Fake
         w.Said("Punkte 3.", urgent=True),
         w.Said("Karte b", spoken=False, listed=False, rest=""),
     )
-    browser.until(lambda: browser.live()["polite"] == "Louis spielt. Du bist dran.")
+    browser.hears("polite", "Louis spielt. Du bist dran.")
     fake.tell(w.Said("Punkte 3.", urgent=True))
     browser.until(lambda: browser.run("return told.length") >= 5)
     told = browser.run("return told")
@@ -344,7 +344,7 @@ def test_the_command_field_keeps_the_focus_and_hears_all(
     shown.show(_hand("a", "b", focus="b"), True, said)
     assert browser.run("return document.activeElement.id") == "command"
     assert browser.run("return document.activeElement.value") == ""
-    browser.until(lambda: browser.live()["assertive"] == "Karte b, 2 von 2")
+    browser.hears("assertive", "Karte b, 2 von 2")
 
 
 def test_the_toolbar_is_one_tab_stop(browser: Browser, fake: FakeServer) -> None:

@@ -77,11 +77,11 @@ def test_whoever_waits_to_be_let_in_reads_and_hears_it_and_what_was_typed_stays(
     fake.tell(entrance(note="Warte einen Moment."))
     look = "return document.getElementById('note')?.textContent"
     browser.until(lambda: browser.run(look) == "Warte einen Moment.")
-    browser.until(lambda: browser.live()["assertive"] == "Warte einen Moment.")
+    browser.hears("assertive", "Warte einen Moment.")
     assert browser.run("return document.getElementById('first').value") == "Lena"
     assert browser.run("return document.activeElement.id") == "first"
     fake.tell(entrance(problem="Du wurdest nicht hereingelassen."))
-    browser.until(lambda: browser.live()["assertive"] == "Du wurdest nicht hereingelassen.")
+    browser.hears("assertive", "Du wurdest nicht hereingelassen.")
 
 
 def test_a_wrong_code_is_told_at_the_field(browser: Browser, fake: FakeServer) -> None:
@@ -94,7 +94,7 @@ def test_a_wrong_code_is_told_at_the_field(browser: Browser, fake: FakeServer) -
     fake.next("enter")
     fake.tell(entrance(problem="Dieser Code stimmt nicht."))
     browser.until(lambda: browser.run("return document.activeElement.id") == "code")
-    browser.until(lambda: browser.live()["assertive"] == "Dieser Code stimmt nicht.")
+    browser.hears("assertive", "Dieser Code stimmt nicht.")
     browser.run("document.getElementById('first').focus()")  # whoever comes back reads it there
     line = next(line for line in browser.tree() if "textbox" in line and "Code" in line)
     assert "description=Dieser Code stimmt nicht." in line
@@ -107,7 +107,7 @@ def test_a_wrong_name_is_told_at_the_name(browser: Browser, fake: FakeServer) ->
     browser.button("An den Tisch")
     fake.tell(entrance(problem="Lena ist schon da.", problem_of="name"))
     browser.until(lambda: browser.run("return document.activeElement.id") == "first")
-    browser.until(lambda: browser.live()["assertive"] == "Lena ist schon da.")
+    browser.hears("assertive", "Lena ist schon da.")
     browser.run("document.getElementById('code').focus()")
     name = next(line for line in browser.tree() if "textbox" in line and "Dein Name" in line)
     assert "description=Lena ist schon da." in name
@@ -198,7 +198,7 @@ def test_forgetting_leaves_nothing(browser: Browser, fake: FakeServer) -> None:
         browser.click("Dieses Gerät vergessen")
         browser.until(lambda: browser.run("return localStorage.length") == 0)
         sentence = "Dieses Gerät weiß nichts mehr von dir."
-        browser.until(lambda: browser.live()["assertive"] == sentence)
+        browser.hears("assertive", sentence)
         assert fake.next("open")["settings"] == {"theme": "safe"}
         assert fake.next("open") == {
             "type": "open", "languages": fake_languages(browser), "token": "", "settings": {},
@@ -269,7 +269,7 @@ def test_a_table_that_forgot_the_seat_says_so_and_nothing_of_it_stays(
     fake.on_open.append((entrance(remembered=True),))
     fake.cut()
     sentence = "Der Tisch kennt deinen Platz nicht mehr. Mit dem Code bekommst du einen neuen."
-    browser.until(lambda: sentence in browser.live()["assertive"])
+    browser.hears("assertive", sentence, part=True)
     browser.button("An den Tisch")
     assert browser.run("return localStorage.getItem('braillespiel.token')") is None
     fake.tell(screen(picture("logomachy, hand"), True))
@@ -348,7 +348,7 @@ def test_a_page_without_a_voice_of_its_own_says_so(browser: Browser, fake: FakeS
     browser.run("speechSynthesis.getVoices = () => [{lang: 'de-DE', localService: false}]")
     browser.click("Seite liest vor")
     sentence = "Dieser Browser hat keine Stimme für deine Sprache."
-    browser.until(lambda: browser.live()["assertive"] == sentence)
+    browser.hears("assertive", sentence)
     assert browser.button("Seite liest vor").get_attribute("aria-pressed") == "false"
 
 

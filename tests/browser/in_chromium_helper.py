@@ -120,7 +120,7 @@ def test_turn_line_and_sentence_are_large_and_there_is_nothing_to_press(
 def test_a_reader_is_told_the_turn_and_nothing_else(browser: Browser, fake: FakeServer) -> None:
     load(browser, fake)
     assert browser.focused() == "Neben Mia"
-    browser.until(lambda: browser.live()["polite"] == "Mia ist dran")
+    browser.hears("polite", "Mia ist dran")
     browser.rests()
     told = "window.told = []; for (const one of document.querySelectorAll('[aria-live]'))"
     told += " new MutationObserver(() => one.textContent && window.told.push(one.textContent))"
@@ -132,7 +132,7 @@ def test_a_reader_is_told_the_turn_and_nothing_else(browser: Browser, fake: Fake
     tell(fake, other)
     shows(browser, "Stapel 12")
     tell(fake, STATES["paused"])
-    browser.until(lambda: browser.live()["polite"])
+    browser.until(lambda: browser.run("return window.told.length"))
     browser.rests()
     assert browser.run("return window.told") == ["Pause. Ben ist dran"]
     assert browser.focused() == "Neben Mia", "the focus stays"

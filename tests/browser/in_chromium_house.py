@@ -48,7 +48,7 @@ def test_a_newcomer_reads_whose_house_it_is_and_gives_a_name(
     arrived.keys("Lena", ENTER)
     assert fake.next("go-in") == {"type": "go-in", "name": "Lena"}
     fake.tell(_front(problem="So heißt hier schon jemand.", problem_of="name"))
-    arrived.until(lambda: arrived.live()["assertive"] == "So heißt hier schon jemand.")
+    arrived.hears("assertive", "So heißt hier schon jemand.")
     assert arrived.run("return document.activeElement.id") == "first"
 
 
@@ -71,7 +71,7 @@ def test_somebody_known_who_is_not_let_in_is_asked_no_more(
     arrived.run(f"sessionStorage.setItem('braillespiel.token', '{token}')")
     fake.usual = (_front(problem="Gesperrt für drei Tage."),)
     arrived.open(fake.address)
-    arrived.until(lambda: arrived.live()["assertive"] == "Gesperrt für drei Tage.")
+    arrived.hears("assertive", "Gesperrt für drei Tage.")
     assert "Gesperrt für drei Tage." in _texts(arrived, "#problem")
     assert arrived.run("return document.activeElement.id") == "first"
     opened = [each for each in fake.seen() if each["type"] == "open"]
