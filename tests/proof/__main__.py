@@ -5,7 +5,8 @@ these faults only (tests/proof/faults/run.py). Without names all rooms but the w
 Prints a line per piece and what was found; ends with status 1 if anything was.
 
 ``python -m tests.proof all --out DIR`` tries everything on one commit, the commands too, goes on
-after an interruption, and writes ``DIR/proof.md``.
+after an interruption, and writes ``DIR/proof.md``. With rooms instead of "all" only these are gone
+on with now; the page is of all and names what is missing.
 """
 
 from __future__ import annotations
@@ -46,13 +47,16 @@ def main() -> int:
     ]
     if wrong:
         parser.error(f"no room {wrong[0]}; there are all, {', '.join(rooms)}")
-    if ("all" in given.rooms) != (given.out is not None):
-        parser.error("all and --out DIR go together")
+    chosen = rooms if "all" in given.rooms else {name: rooms.get(name) for name in given.rooms}
+    if given.out is None and "all" in given.rooms:
+        parser.error("all wants --out DIR")
+    if given.out is not None and not (chosen and all(chosen.values())):
+        parser.error("--out DIR wants all, or rooms that --list prints")
     children_take_ctrl_c()
     with tempfile.TemporaryDirectory() as home:
         os.environ["BRAILLESPIEL_HOME"] = home  # never where a player's matches lie
         if given.out is not None:
-            return record.main(given.out.absolute(), rooms, given.times, given.jobs)
+            return record.main(given.out.absolute(), rooms, list(chosen), given.times, given.jobs)
         bad = 0
         for name in given.rooms or ROOMS:
             if name in rooms:

@@ -12,7 +12,7 @@ import platform
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict, dataclass
@@ -224,19 +224,20 @@ def page(record: Record, rooms: Mapping[str, Room], times: float) -> str:
 def whole(
     folder: Path,
     rooms: Mapping[str, Room],
+    now: Collection[str],
     times: float,
     jobs: int,
     say: Callable[[str], None],
     commit: str | None = None,
 ) -> int:
-    """Carry out all that is left of the rooms and write the page; return how much was found.
+    """Carry out all that is left of some rooms and write the page; return how much was found.
 
-    The page is ``proof.md`` in the folder; interrupted, it is written all the same, and says what
-    was not run.
+    ``now`` names them; the page is of all. It is ``proof.md`` in the folder; interrupted, it is
+    written all the same, and says what was not run.
     """
     record = Record(folder, commit_of(ROOT) if commit is None else commit)
     try:
-        carry_out(record, rooms, times, jobs, say)
+        carry_out(record, {name: rooms[name] for name in now}, times, jobs, say)
     except KeyboardInterrupt:
         say("Interrupted. The same command goes on where this one ended.")
         raise
@@ -245,15 +246,17 @@ def whole(
     return sum(case.found for case in record.cases)
 
 
-def main(folder: Path, rooms: Mapping[str, Room], times: float, jobs: int) -> int:
-    """Carry out the whole proof from the command line; return the exit status."""
+def main(
+    folder: Path, rooms: Mapping[str, Room], now: Collection[str], times: float, jobs: int
+) -> int:
+    """Carry out the whole proof, or some rooms now, from the command line; return the status."""
 
     def say(text: str) -> None:
         sys.stdout.write(text + "\n")
         sys.stdout.flush()
 
     try:
-        found = whole(folder, rooms, times, jobs, say)
+        found = whole(folder, rooms, now, times, jobs, say)
     except RecordError as error:
         say(str(error))
         return 2

@@ -32,7 +32,7 @@ def room(*works: object) -> Mapping[str, Room]:
 
 def run(folder: Path, rooms: Mapping[str, Room]) -> tuple[int, list[str]]:
     said: list[str] = []
-    found = record.whole(folder, rooms, 1, 1, said.append, COMMIT)
+    found = record.whole(folder, rooms, list(rooms), 1, 1, said.append, COMMIT)
     return found, said
 
 
@@ -60,6 +60,15 @@ def test_a_run_that_was_interrupted_goes_on_and_says_what_is_missing(tmp_path: P
     assert "| small | a few | 3 of 3 | 0 |" in (tmp_path / "proof.md").read_text("utf-8")
 
 
+def test_some_rooms_can_be_gone_on_with_and_the_page_is_of_all(tmp_path: Path) -> None:
+    rooms = {**room(good), "other": Room("some", lambda times: [Piece(bad, (2,))])}
+    said: list[str] = []
+    assert record.whole(tmp_path, rooms, ["small"], 1, 1, said.append, COMMIT) == 0
+    page = (tmp_path / "proof.md").read_text("utf-8")
+    assert "| small | a few | 1 of 1 | 0 |" in page
+    assert "- other: 1 of 1 pieces were not run" in page
+
+
 def test_a_line_that_was_cut_off_counts_as_not_written(tmp_path: Path) -> None:
     run(tmp_path, room(good, good))
     cases = tmp_path / "cases.jsonl"
@@ -73,7 +82,7 @@ def test_a_line_that_was_cut_off_counts_as_not_written(tmp_path: Path) -> None:
 def test_a_folder_of_another_commit_is_refused(tmp_path: Path) -> None:
     run(tmp_path, room(good))
     with pytest.raises(record.RecordError, match="Name another folder"):
-        record.whole(tmp_path, room(good), 1, 1, print, "f" * 40)
+        record.whole(tmp_path, room(good), ["small"], 1, 1, print, "f" * 40)
 
 
 def test_pieces_run_beside_each_other_and_one_that_ends_its_process_is_found(
