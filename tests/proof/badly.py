@@ -53,6 +53,8 @@ CALM = 6
 """See :class:`Place`: whom robots play with is quick, and nothing here comes from elsewhere."""
 BY_EAR = 6
 """Decisions that somebody in a browser makes by hearing alone once the bad deeds are done."""
+LEAVES = 0.25
+"""In how many of the matches in a browser somebody leaves the table for good."""
 DEEPEST = 12
 """Screens at most that somebody has to close to be at the table again."""
 
@@ -302,8 +304,22 @@ class _BadPage:
             self.place.press(self.page, key, SECOND_MS, typed=self.typed, step=STEP_MS)
         )
 
-    def play_on(self, game: str) -> str:
-        """Play to the end, first by hearing alone; return what went wrong, "" for nothing."""
+    def _leave(self) -> None:
+        """Leave the table for good in the middle of the match, and come back as anybody."""
+        place = self.place
+        self._keys("Escape", "End", "Enter", "Down")
+        place.run(self.page.send("press", key="Enter"))
+        place.run(self.page.end())
+        place.run(self.page.close())
+        place.pages.remove(self.page)
+        self.page = place.run(place.enter("Ana", self.language))
+        place.run(place.pass_time(SECOND_MS, STEP_MS))
+
+    def play_on(self, game: str, leaves: bool) -> str:
+        """Play to the end, first by hearing alone; return what went wrong, "" for nothing.
+
+        Who ``leaves`` then only watches.
+        """
         place = self.place
         place.run(self.page.send("speaks", on=True))
         ear = Ear(words(self.language), self.press)
@@ -311,17 +327,24 @@ class _BadPage:
             if hearing.step(ear, game):
                 return ""
         host = place.keeper.hosts[-1]
+        leaves = leaves and not host.is_over
+        if leaves:
+            self._leave()
         for _ in range(LONGEST_MATCH):
             if host.is_over:
                 break
-            port = cast("MatchScreen", self.ui.screens[-1]).port
-            decide(port, 0, self.rng)
+            if not leaves:
+                port = cast("MatchScreen", self.ui.screens[-1]).port
+                decide(port, 0, self.rng)
             place.run(place.pass_time(SECOND_MS, SECOND_MS))
         if not host.is_over:
             return "the match does not come to an end: " + "\n".join(self.page.heard[-10:])
         place.run(place.pass_time(10 * SECOND_MS, SECOND_MS))
-        ear.log.append(" ".join(self.page.heard[-20:]))
-        return "" if hearing.is_over(ear) else f"no end is heard: {self.page.heard[-20:]}"
+        heard = self.page.heard[-20:]
+        ear.log.append(" ".join(heard))
+        # Who only watched is not asked what now: they heard the end if it is what T tells.
+        ends = heard and self.press("T")[-1:] == heard[-1:] if leaves else hearing.is_over(ear)
+        return "" if ends else f"no end is heard: {heard}"
 
 
 def _on_a_page(game: str, number: int, typed: bool, deeds: int) -> tuple[Counter[str], list[str]]:
@@ -340,7 +363,9 @@ def _on_a_page(game: str, number: int, typed: bool, deeds: int) -> tuple[Counter
                 bad.at_the_table()
                 if not bad.press("T"):
                     found.append(f"T says nothing after {name}")
-            found += filter(None, [bad.play_on(game)])
+            leaves = rng.random() < LEAVES
+            did["left for good"] += leaves
+            found += filter(None, [bad.play_on(game, leaves)])
         except AssertionError as error:
             found.append(f"after {dict(did)}: {error}")
     return did, found

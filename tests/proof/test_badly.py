@@ -33,3 +33,16 @@ def test_a_match_that_does_not_end_is_found(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(badly, "LONGEST_MATCH", 0)
     _, found = badly.played("window", registry.own()[0], "ear", 3, deeds=1)
     assert any("does not come to an end" in what for what in found)
+
+
+def test_in_a_browser_too_what_does_not_end_is_found_and_leaving_ends_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = registry.own()[0]
+    monkeypatch.setattr(badly, "LEAVES", 1)
+    monkeypatch.setattr(badly, "BY_EAR", 0)
+    did, found = badly.played("page", game, "ear", 3, deeds=0)
+    assert (did["left for good"], found) == (1, [])
+    monkeypatch.setattr(badly, "LONGEST_MATCH", 0)
+    _, found = badly.played("page", game, "ear", 3, deeds=0)
+    assert any("does not come to an end" in what for what in found)
