@@ -70,7 +70,7 @@ def test_a_match_and_the_return_match(
         sitting.enter("Ana", "en", "keys")
         ear = by_keys.play(sitting, "logomachy", "en")
         assert place.keeper.hosts[0].is_over
-        assert "You win with the most chips: you 7 chips, Bob no chips." in ear.log[-1]
+        assert "You win with the most chips: you 7, Bob 0." in ear.log[-1]
         firefox.keys("/", "Escape", ENTER)
         assert sitting.wait() == ["Game menu. What can I do? Enter does it, 1 of 10"]
         firefox.keys("Another match", ENTER)
