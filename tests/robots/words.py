@@ -78,7 +78,7 @@ def robot(game: str) -> Any:
 
     It may have ``hears`` and ``feels``, which make one decision; by language ``LINES`` of the
     setting-up menu, ``DEEDS`` of the list of commands, ``MENU`` and ``SURE``, what its questions
-    begin with; ``SHORT``, ``AT_ONCE`` and ``SELDOM``.
+    begin with; ``REFUSED``, how what does not go is felt; ``SHORT``, ``AT_ONCE`` and ``SELDOM``.
     """
     there = (_GAMES / game / "robot.py").is_file()
     return import_module(f"tests.games.{game}.robot") if there else None
@@ -106,6 +106,7 @@ def words(language: str, game: str = "") -> Words:
         found.felt,
         menu=also(found.felt.menu, told("MENU")),
         sure=also(found.felt.sure, told("SURE")),
+        refused=also(found.felt.refused, told("REFUSED")),
         deeds={**found.felt.deeds, **(told("DEEDS") or {})},
     )
     return replace(found, felt=felt, lines={**found.lines, **(told("LINES") or {})})

@@ -34,6 +34,10 @@ DEEDS = {
     "de": {"N": ("wo passt eine kiste",)},
     "en": {"N": ("where could a box go",)},
 }
+REFUSED = {
+    "de": r"^fehlt|max \d|zu weit|verdeckt",
+    "en": r"^missing|max \d|too far|\bhalf\b",
+}
 NO_BUILD = {
     "de": re.compile("klopf mit K|Letzter Bau"),
     "en": re.compile("knock with K|Last build"),
