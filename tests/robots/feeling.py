@@ -76,9 +76,11 @@ def step(finger: Finger, game: str, general: bool = False) -> bool:
     ``general``: as in a game of which nothing is known.
     """
     finger.know(game)
-    turn = finger.glance("T") if at_once(game) else finger.key("T")
+    # Where the others act meanwhile, what is told never comes to an end on a short line.
+    ask = finger.glance if at_once(game) else finger.key
+    turn = ask("T")
     if re.match(r"r\d", turn) or not turn:
-        turn = finger.key("T")
+        turn = ask("T")
     if is_over(finger) or turn.startswith(finger.words.felt.won):
         return True
     brain = usual if general else getattr(robot(game), "feels", usual)
