@@ -158,6 +158,9 @@ class Person(ABC):
         """How many decisions they have made."""
         self.mark = 0
         """Up to where what has reached them was taken up."""
+        self.ear = Ear(
+            words("en"), lambda key: self.answered(key.lower() if len(key) == 1 else key)
+        )
 
     # -- perceiving --------------------------------------------------------------------------
 
@@ -304,10 +307,11 @@ class Person(ABC):
     def plays(self, game: str, asked: bool = False) -> None:
         """Make one decision; ``asked``: as a robot that hears makes it once T has been asked."""
         if asked:
-            ear = Ear(words("en"), lambda key: self.answered(key.lower() if len(key) == 1 else key))
-            ear.know(game)
-            robot(game).hears(ear, ear.key("t"))
-            self.acted += len(ear.log) > 1
+            # Where no sentence names the place it tries one after the other, so it keeps its log.
+            before = len(self.ear.log)
+            self.ear.know(game)
+            robot(game).hears(self.ear, self.ear.key("t"))
+            self.acted += len(self.ear.log) > before + 1
             return
         told = " ".join(self.answered("t"))
         if "Your turn" in told or "your turn" in told:
@@ -753,4 +757,6 @@ def play(logomachy: Sequence[Person], six: Sequence[Person], times: int) -> None
                 pupil.plays("six", asked=True)
         if all(pupil.acted >= goal for pupil, goal in goals.items()):
             return
-    raise AssertionError({pupil.name: (pupil.acted, goals[pupil]) for pupil in goals})
+    raise AssertionError(
+        {pupil.name: (pupil.acted, goals[pupil], pupil.ear.log[-6:]) for pupil in goals}
+    )

@@ -142,7 +142,9 @@ class Transcriber:
         cells = self.translate(word, self.text_table if contracts else uncontracted)
         if contracts and self._misread(word, [cells], contracts):
             cells = self.translate(word, uncontracted)
-        return LETTER_SIGN + cells if self._like_notation(cells, contracted=False) else cells
+        is_number = any(map(str.isdigit, word))  # which is what it is felt as
+        signed = self._like_a_card(cells) or (self._like_a_number(cells) and not is_number)
+        return LETTER_SIGN + cells if signed else cells
 
     def _misread(self, text: str, words: list[str], contracted: bool) -> bool:
         """Tell whether one of the words of a text, in cells, could be felt as something else."""

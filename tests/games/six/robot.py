@@ -45,8 +45,8 @@ SELDOM = (LIFT, "X", 20)
 """In a match of people: what may be done, its key, and how many decisions lie between."""
 FITS = {"de": re.compile(r"Platz (\d) passt"), "en": re.compile(r"place (\d) fits")}
 TO_LAY = {
-    "de": re.compile("zu legen|gezogen, (auf|Platz)"),
-    "en": re.compile("to lay|drawn, (onto|place)"),
+    "de": re.compile("zu legen|gezogen(, (auf|Platz)|: verdecke)"),
+    "en": re.compile("to lay|drawn(, (onto|place)|: cover)"),
 }
 FREE = {"de": re.compile(r"gezogen, Platz (\d)"), "en": re.compile(r"drawn, place (\d)")}
 THREE_DICE = {"de": "3 Würfel", "en": "3 dice"}
