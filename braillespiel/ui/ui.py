@@ -484,8 +484,9 @@ class Ui:
         if len(key) == 1 or not meant:
             return None  # letters are searched for
         found = first_of(meant, (Scope.NETWORK,))
-        at_table = Scope.NETWORK in self._runs(Scope.NETWORK).scopes
-        return found if at_table or (self.is_only_invited() and found == ANSWERS) else None
+        if Scope.NETWORK in self._runs(Scope.NETWORK).scopes:
+            return found
+        return ANSWERS if self.invited is not None and found == ANSWERS else None
 
     def _asked(self, key: str, meant: Sequence[Meaning]) -> bool:
         """Let the table below answer ``key``; False if there is none, or the key asks nothing.

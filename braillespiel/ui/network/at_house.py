@@ -17,7 +17,8 @@ from braillespiel.ui.network.join_menu import Going
 from braillespiel.ui.network.names import rule_of
 from braillespiel.ui.network.quick import QuickSearch
 from braillespiel.ui.network.services import KeptChair, TableAddress
-from braillespiel.words.phrase import Phrase, join
+from braillespiel.words.phrase import Phrase
+from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
     from braillespiel.network.houses.visiting import Notice, Visiting
@@ -111,13 +112,14 @@ class AtHouse:
 
     def _keep(self, invited: h.Invited, told: Phrase) -> None:
         """Keep an invitation and tell it, with the key that goes there from where one is."""
-        self.invitations = [*self.invitations, invited][-20:]
+        others = [each for each in self.invitations if each.table != invited.table]
+        self.invitations = [*others, invited][-20:]
         ui = self.ui
         ui.invited = self.answer
         key = ui.key_map.key_of(*ANSWERS)
         if key and not self.is_looking() and not (ui.naming.on_page and not is_on_page(key)):
             goes = ui.words.phrase("house-invites-key", key=key_phrase(ui.words, key))
-            told = join((told, goes), ui.words.signs.sentence, felt_as=told.braille)
+            told = joined((told, goes), ui.words.signs.sentence)
         ui.announce(told, sound="message")
 
     def sit(

@@ -855,6 +855,7 @@ house-leave-sure = Das Haus verlassen? Deine Tische bleiben.
 house-invites = { $name } lädt dich ein: { $game }
     .braille = { $name } lädt ein: { $game }
 house-invites-key = { $key } bringt dich hin
+    .braille = { $key }
 house-go-there = Diesen Tisch vorerst verlassen und zu { $name } gehen? Dein Platz bleibt.
     .brief = Vorerst gehen, zu { $name }?
     .braille = zu { $name } gehen?

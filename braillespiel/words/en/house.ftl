@@ -855,6 +855,7 @@ house-leave-sure = Leave the house? Your tables are kept.
 house-invites = { $name } invites you: { $game }
     .braille = { $name } invites: { $game }
 house-invites-key = { $key } goes there
+    .braille = { $key }
 house-go-there = Leave this table for now, and go to { $name }? Your place is kept.
     .brief = Leave for now, and go to { $name }?
     .braille = go to { $name }?

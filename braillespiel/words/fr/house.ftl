@@ -874,6 +874,7 @@ house-leave-sure = Quitter la maison ? Tes tables sont gardées.
 house-invites = { $name } t'invite : { $game }
     .braille = { $name } invite: { $game }
 house-invites-key = { $key } t'y mène
+    .braille = { $key }
 house-go-there = Quitter cette table pour l'instant et aller chez { $name } ? Ta place est gardée.
     .brief = Quitter pour l'instant, aller chez { $name } ?
     .braille = aller chez { $name }?

@@ -180,6 +180,13 @@ def test_adults_ask_after_a_match_and_type_where_both_allow_it(
     assert ana.until("Ben: ") == "Ben: well met"
 
 
+def stays(one: Stranger) -> None:
+    """Have somebody leave the lobby and stay in the house for an hour."""
+    one.find("stay")
+    one.press("Right", "Escape", "Down", "Enter")
+    one.until("You stay in the house")
+
+
 def test_who_stays_in_the_house_hears_of_a_friend_who_would_play(
     tmp_path: Path, house: Running
 ) -> None:
@@ -227,9 +234,7 @@ def test_somebody_who_plays_alone_goes_where_they_are_invited_with_one_key(
 ) -> None:
     ana, ben = two(tmp_path, house.port)
     befriended(ana, ben)
-    ana.find("stay")
-    ana.press("Right", "Escape", "Down", "Enter")
-    ana.until("You stay in the house")
+    stays(ana)
     assert ana.press("Ctrl+A")[-1].endswith("does nothing here, F1 helps"), "nobody invites her"
     ana.press("Escape", "Escape")
     ana.player.play("six")
@@ -238,6 +243,9 @@ def test_somebody_who_plays_alone_goes_where_they_are_invited_with_one_key(
     ana.until("would play")
     invited(ana, ben)
     assert ana.until("invites you") == "Ben invites you: Logomachy. Control A goes there"
+    felt = ana.player.ui.announcer.history.older()
+    assert felt is not None
+    assert felt.phrase.braille == "Ben invites: Logomachy Control A"
     ana.press("F1")
     ana.press("Home")
     assert ana.heard[-1].startswith("Control A: go where you are invited")
@@ -282,9 +290,7 @@ def test_a_lesson_is_left_by_hand_before_one_goes_where_one_is_invited(
 ) -> None:
     ana, ben = two(tmp_path, house.port)
     befriended(ana, ben)
-    ana.find("stay")
-    ana.press("Right", "Escape", "Down", "Enter")
-    ana.until("You stay in the house")
+    stays(ana)
     ana.press("Escape", "Escape")
     ana.player.ui.push(LessonScreen(ana.player.ui, library.built_in()[0]))
     ben.press("Home")
@@ -297,9 +303,7 @@ def test_a_lesson_is_left_by_hand_before_one_goes_where_one_is_invited(
 def test_a_stay_in_the_house_ends_by_itself(tmp_path: Path, house: Running) -> None:
     ana, ben = two(tmp_path, house.port)
     befriended(ana, ben)
-    ana.find("stay")
-    ana.press("Right", "Escape", "Down", "Enter")
-    ana.until("You stay in the house")
+    stays(ana)
     ana.player.wait(3500 * 1000, 50_000)
     assert not any("time is over" in each for each in ana.heard)
     ana.player.wait(200 * 1000, 50_000)
