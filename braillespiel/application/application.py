@@ -158,6 +158,10 @@ class Application:
         self.ui.apply_settings()
         return holds
 
+    def lend_front(self, needs: Mapping[str, object]) -> bool:
+        """Keep the language and the front end of this program: whoever sits here chose them."""
+        return False
+
     def _is_felt(self) -> bool:
         """Tell whether a display shows our cells."""
         return self.devices.cells() > 0

@@ -244,6 +244,12 @@ class Services(Protocol):
         Tell whether any of them is a value of its setting.
         """
 
+    def lend_front(self, needs: Mapping[str, object]) -> bool:
+        """Let a page have the language and the dress that its person's class has noted.
+
+        Tell whether that says anything of it; a program of one's own keeps its own.
+        """
+
     @property
     def has_decks(self) -> bool:
         """Whether the decks on this computer are this person's own: not those of a page's guest."""

@@ -69,6 +69,8 @@ class SeatClient(Application):
         self._lessons = lessons
         self.awaits: Callable[[], bool] = lambda: False
         """Whether an answer is so near that what comes before it need not be shown."""
+        self.on_needs: Callable[[Mapping[str, object]], bool] = lambda needs: False
+        """Lets the page have the language and the dress of these needs, as far as it takes them."""
         self.offer: Callable[[str, bytes], None] = lambda name, data: None
         """Offers the page a file; only a teacher's has that."""
         outputs = Outputs(NoVoice(), PageSounds(front), (), front)
@@ -97,6 +99,10 @@ class SeatClient(Application):
         """Let the page have a file: this computer is not its person's."""
         self.offer(name, data)
         return None
+
+    def lend_front(self, needs: Mapping[str, object]) -> bool:
+        """Let the page have its person's language and dress, mostly at the teacher's yes."""
+        return self.on_needs(needs)
 
     def lessons_folder(self) -> Path | None:
         """Return where lessons are beside the built-in ones, None if nowhere."""

@@ -62,6 +62,8 @@ class Visitor:
         self._seat: Seat | HelperSeat | None = None
         self._opened: w.Open | None = None
         self._language = _first(socket)
+        self._lent: w.Dress | None = None
+        """The dress that a class's list has lent this page."""
         address = socket.remote_address
         self._remote = str(address[0]) if address else ""
         self.origin = origin(self._remote)
@@ -162,9 +164,7 @@ class Visitor:
         if seat is not None and seat.at != message.at:
             seat = None
         if seat is not None and not seat.over and seat.client.language == self._language:
-            self._seat = seat
-            seat.attach(self.line, message.dress)
-            self._server.entered(self)
+            self._show(seat)
             return
         if self._is_known(message.token) and isinstance(self._server.table, HouseHost):
             if seat is not None:
@@ -291,28 +291,67 @@ class Visitor:
         )
 
     def _attach(self, seat: Seat) -> None:
-        """Show a seat on this page."""
-        self._seat = seat
+        """Show a new seat on this page."""
         self._server.keep(seat)
+        self._show(seat)
+
+    def _show(self, seat: Seat) -> None:
+        self._seat = seat
         self._server.entered(self)
+        seat.client.on_needs = self._lends
         seat.attach(self.line, self._dress)
+
+    def _listed(self, needs: Mapping[str, object]) -> tuple[str, w.Dress | None]:
+        """Return the language and the dress of these needs, "" and None where they name none.
+
+        A language that the page's person has chosen holds; of the dress the page knows itself.
+        """
+        language = needs.get("language")
+        chosen = self._settings.get("language", "auto") != "auto"
+        named = str(language) if language in languages.codes() and not chosen else ""
+        return named, DRESSES.get(needs.get("front-end"))
 
     async def _lend(self, key: str, typed: str = "") -> None:
         """Let the page begin as the class's list says; what its person has chosen holds."""
         host = self._server.table
-        if self._at or not isinstance(host, ClassHost):
+        if not self._at and isinstance(host, ClassHost):
+            await self._wear(*self._listed(host.needs(key, typed)))
+
+    def _is_other(self, language: str, dress: w.Dress | None) -> bool:
+        return language not in ("", self._language) or dress not in (None, self._lent)
+
+    async def _wear(self, language: str, dress: w.Dress | None) -> None:
+        if not self._is_other(language, dress):
             return
-        needs = host.needs(key, typed)
-        language, dress = needs.get("language"), DRESSES.get(needs.get("front-end"))
-        chosen = self._settings.get("language", "auto") != "auto"
-        if chosen or language not in languages.codes() or language == self._language:
-            if dress is None:
-                return
-        else:
-            self._language = str(language)
-            self._server.speaks(self._language)
+        if language not in ("", self._language):
+            self._language = language
+            self._server.speaks(language)
+        self._lent = dress
         told = await self._server.beside(lambda: _words_of(self._language))
         self.line.put(w.Lent(self._language, told, dress))
+
+    def _lends(self, needs: Mapping[str, object]) -> bool:
+        """The teacher's yes brings what is noted of whoever sits here: tell whether it changes
+        this page, or has changed it as it began.
+        """
+        language, dress = self._listed(needs)
+        seat = self._seat
+        if isinstance(seat, Seat) and self._is_other(language, dress):
+            self._server.spawn(self._dress_anew(seat, language, dress))
+        return bool(language or dress)
+
+    async def _dress_anew(self, seat: Seat, language: str, dress: w.Dress | None) -> None:
+        """Go on as the list says: another language is another seat, as after a reload."""
+        guest = self._server.guest(digest(seat.token))
+        before = self._language
+        await self._wear(language, dress)
+        if self._language == before or self._seat is not seat or seat.over or guest is None:
+            return
+        seat.detach(self.line)
+        self._server.forget(
+            seat
+        )  # it ends as the new one comes: nobody is told of a lost connection
+        await self._sit(Admitted(seat.token, returning=True), guest.names, guest.watches)
 
     async def _unlock(self, message: w.Unlock) -> None:
         """Open the desk or the projector: here at once, elsewhere for the one-time code.

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from braillespiel.classroom import orders as o
 from braillespiel.classroom.roster import Roster, RosterPupil
+from braillespiel.network.messages import SetUp
 from tests.web.class_pages import Pages, with_pages
 from tests.web.places import CODE, Page
 
@@ -38,6 +40,55 @@ def test_a_page_begins_in_the_language_and_dress_of_the_list(tmp_path: Path) -> 
         assert back.screen["title"] == page.screen["title"]
         assert [each["language"] for each in lent(back)] == ["de"]
         assert len(pages.web.seats) == 1
+
+    with_pages(tmp_path, test, LISTED)
+
+
+def test_what_the_list_says_comes_with_the_teachers_yes(tmp_path: Path) -> None:
+    async def test(pages: Pages) -> None:
+        page = await enter(pages, "Mia")
+        assert page.screen["language"] == "en"
+        await page.until(lambda page: any("teacher's yes" in each for each in page.heard))
+        assert not lent(page)
+        await pages.school.order(o.Know())
+        await page.until(lambda page: page.screen["language"] == "de")
+        (told,) = lent(page)
+        assert (told["language"], told["dress"]) == ("de", "touch")
+        await page.until(lambda page: any("Du bist Mia" in each for each in page.heard))
+        assert any("gelten" in each for each in page.heard), page.heard
+        assert not [each for each in page.got if each["type"] == "ended"]
+        assert len(pages.web.seats) == len(pages.school.server.room.pupils) == 1
+
+    with_pages(tmp_path, test, LISTED)
+
+
+def test_a_yes_in_a_match_is_a_change_of_language_and_no_lost_connection(tmp_path: Path) -> None:
+    async def test(pages: Pages) -> None:
+        desk, ben = await pages.desk(), await enter(pages, "Ben")
+        page = await enter(pages, "Mia")
+        await pages.school.order(o.Deal(SetUp("ludoteca", 2)))
+        for each in (ben, page):
+            await each.until(lambda page: page.screen["bar"]["turn"])
+        shown = page.screen["order"]
+        await pages.school.order(o.Know())
+        await page.until(lambda page: page.screen["language"] == "de")
+        await page.until(lambda page: page.screen["order"] == shown)
+        await page.until(lambda page: page.screen["bar"]["turn"])
+        for each in (desk, ben):
+            assert not [said for said in each.heard if "lost" in said or "back" in said]
+
+    with_pages(tmp_path, test, LISTED)
+
+
+def test_a_yes_to_a_page_with_a_language_of_its_own_leaves_it_that(tmp_path: Path) -> None:
+    async def test(pages: Pages) -> None:
+        page = await enter(pages, "Mia", settings={"language": "en"})
+        await pages.school.order(o.Know())
+        await page.until(lambda page: any("your settings apply" in each for each in page.heard))
+        await page.until(lent)
+        (told,) = lent(page)
+        assert (told["language"], told["dress"]) == ("en", "touch")
+        assert page.screen["language"] == "en"
 
     with_pages(tmp_path, test, LISTED)
 

@@ -59,7 +59,8 @@ def lend_needs(ui: Ui, needs: Mapping[str, object]) -> bool:
     """
     _lay_out(ui, needs.get("cells"))
     wanted = {key: needs[key] for key in LENT if key in needs and key not in ui.left_out}
-    return bool(wanted) and ui.services.lend_settings(wanted)
+    lent = bool(wanted) and ui.services.lend_settings(wanted)
+    return ui.services.lend_front(needs) or lent
 
 
 def end_needs(ui: Ui) -> None:

@@ -143,6 +143,9 @@ class _Outside:
     def lend_settings(self, values: Mapping[str, object]) -> bool:
         return False
 
+    def lend_front(self, needs: Mapping[str, object]) -> bool:
+        return False
+
     def apply(self) -> None:
         return
 

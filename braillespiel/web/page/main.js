@@ -257,8 +257,10 @@ const takers = {
     if (message.dress && !kept.dressed && message.dress !== dress) {
       dress = message.dress;
       document.documentElement.dataset.dress = dress;
+      if (seated) table.wear(dress); // the teacher's yes came later
       send({ type: "wears", dress });
     }
+    if (seated) frame();
   },
   screen: showScreen,
   "helper-page"(message) {
