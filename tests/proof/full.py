@@ -426,7 +426,14 @@ COMMANDS: dict[str, Room] = {
         alone=True,
     ),
     "robots": Room(
-        "100 matches a game by ear and by finger", module("tests.robots --quiet"), alone=True
+        "100 matches a game by ear and by finger",
+        module(
+            *(
+                f"tests.robots --quiet --games {game} --senses {sense}"
+                for game in registry.own()
+                for sense in ("ear", "finger")
+            )
+        ),
     ),
     "planted": Room("every planted fault", module("tests.faults"), alone=True),
     "windows": Room("./test windows, under Wine", command("./test", "windows"), alone=True),
