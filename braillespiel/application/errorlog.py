@@ -35,6 +35,8 @@ class ErrorLog:
 
     def __init__(self, path: Path, now: Callable[[], str] = _today) -> None:
         self.path = path
+        self.wordless = False
+        """Whether only kinds and places are noted: what an error says may be about other people."""
         self._now = now
         self._counts: dict[str, int] = {}
         self._written: dict[str, int] = {}
@@ -56,7 +58,8 @@ class ErrorLog:
 
     def error(self, error: BaseException) -> None:
         """Note an error and where it came from."""
-        self.note("".join(traceback.format_exception(error)))
+        told = _kinds(error) if self.wordless else traceback.format_exception(error)
+        self.note("".join(told))
 
     def close(self) -> None:
         """Write the counts that are not written yet."""
@@ -86,6 +89,22 @@ class ErrorLog:
         fresh.replace(self.path)
 
 
+def _kinds(error: BaseException) -> Iterator[str]:
+    """Yield an error and those that led to it, the first one first: where each arose, its kind."""
+    seen: list[BaseException] = []
+    one: BaseException | None = error
+    while one is not None and one not in seen:
+        seen.append(one)
+        one = one.__cause__ or (None if one.__suppress_context__ else one.__context__)
+    for each in reversed(seen):
+        for frame in traceback.extract_tb(each.__traceback__):
+            yield f"  {Path(frame.filename).name}, line {frame.lineno}, in {frame.name}\n"
+        yield f"{type(each).__name__}\n"
+        if isinstance(each, BaseExceptionGroup):
+            for inner in each.exceptions:
+                yield from _kinds(inner)
+
+
 @lru_cache(maxsize=4)
 def _log_at(path: Path) -> ErrorLog:
     return ErrorLog(path)
@@ -106,18 +125,27 @@ class _Handler(logging.Handler):
         self._log = log
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Note a record."""
+        """Note a record; where it must not tell of people, without what was put into its text."""
         with contextlib.suppress(Exception):
-            self._log.note(self.format(record))
+            if not self._log.wordless:
+                self._log.note(self.format(record))
+                return
+            error = record.exc_info[1] if record.exc_info else None
+            told = "".join(_kinds(error)) if error is not None else ""
+            first = str(record.msg).partition("\n")[0]  # asyncio goes on with what was at work
+            self._log.note(f"{record.name}: {first}\n{told}")
 
 
 @contextlib.contextmanager
-def logged(quiet: bool) -> Iterator[ErrorLog]:
+def logged(quiet: bool, *, wordless: bool = False) -> Iterator[ErrorLog]:
     """Log everything while this lasts; with ``quiet``, standard error too.
+
+    ``wordless`` is for who serves others: no word of theirs gets into the log by an error's text.
 
     Otherwise what system libraries write there would appear between the lines of a terminal.
     """
     log = error_log()
+    log.wordless = wordless
     handler = _Handler(log)
     root = logging.getLogger()
     root.addHandler(handler)
@@ -127,6 +155,7 @@ def logged(quiet: bool) -> Iterator[ErrorLog]:
     finally:
         root.removeHandler(handler)
         log.close()
+        log.wordless = False
 
 
 @contextlib.contextmanager

@@ -98,7 +98,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     set_up = _set_up(arguments, words)
     tls = _tls(arguments, words)
     try:
-        with lease.hold(home_folder()), logged(quiet=False), fence.serving():
+        with lease.hold(home_folder()), logged(quiet=False, wordless=True), fence.serving():
             registry.names()  # read before anybody waits for it
             if arguments.as_class:
                 lead = serve_class.serve(arguments, words, name, _hosts(arguments), tls)
@@ -119,7 +119,7 @@ def _house(arguments: argparse.Namespace, words: Words) -> int:
     own = Words(words.language, ("cli", "client", "house"))
     serve_house.check(arguments, own)
     try:
-        with lease.hold(home_folder()), logged(quiet=False), fence.serving():
+        with lease.hold(home_folder()), logged(quiet=False, wordless=True), fence.serving():
             registry.names()  # read before anybody waits for it
             hosts, tls = _hosts(arguments), _tls(arguments, words)
             return asyncio.run(serve_house.serve(arguments, own, hosts, tls))

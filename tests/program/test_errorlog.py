@@ -101,6 +101,30 @@ def test_what_modules_log_and_what_the_client_fails_at_is_noted(
     assert error_log().path == home_of_nobody / "errors.log"
 
 
+def test_who_serves_others_keeps_no_word_of_theirs_in_the_log(home_of_nobody: Path) -> None:
+    home_of_nobody.mkdir()
+    with logged(quiet=False, wordless=True) as log:
+        try:
+            try:
+                raise KeyError("Adalbert")
+            except KeyError as error:
+                raise ExceptionGroup("of Adalbert", [ValueError("192.0.2.7")]) from error
+        except ExceptionGroup as error:
+            logging.getLogger("asyncio").error("%s task fell", "Adalbert's", exc_info=error)
+            log.error(error)
+        logging.getLogger("asyncio").error("Task exception was never retrieved\nfuture: Adalbert")
+    text = log.path.read_text("utf-8")
+    assert "Task exception was never retrieved" in text
+    assert "Adalbert" not in text
+    assert "192.0.2.7" not in text
+    assert "asyncio: %s task fell" in text
+    assert text.count("KeyError\n") == text.count("ExceptionGroup\n") == 2
+    assert text.count("ValueError\n") == 2
+    here = Path(__file__).name
+    assert f"  {here}, line " in text
+    assert not error_log().wordless
+
+
 NOISY = """
 import os, subprocess, sys
 from braillespiel.application.errorlog import logged
