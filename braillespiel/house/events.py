@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 EVENTS = (
-    *("refused", "fault", "fenced", "reported", "operator"),
+    *("refused", "fault", "fenced", "reported", "operator", "matched", "code-ended"),
     *("nearly-full", "room-again", "came", "began", "over", "store-waits", "store-again"),
 )
 """What is counted by its name; all else together."""
