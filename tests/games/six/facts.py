@@ -55,7 +55,7 @@ READ_TURN = ""
 """What is heard of the bot's first turn after one's own."""
 TOGETHER: tuple[int, Mapping[str, str]] = (
     5,
-    {"Ohne Uhr": "an", "Sekunden zum Heben": "ohne Grenze"},
+    {"Ohne Uhr": "an", "Zeit zum Heben": "ohne Grenze"},
 )
 """What clients at one table play: the match's number, and lines of the menu (tests.proof)."""
 ENDS: dict[tuple[str, str], tuple[str, str, str, str]] = {
