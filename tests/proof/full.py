@@ -360,15 +360,20 @@ def command(*words: str) -> Callable[[float], list[Piece]]:
 
 def module(*calls: str) -> Callable[[float], list[Piece]]:
     """Return what makes a room of modules of the tests, each called with what follows its name."""
-    python = (sys.executable, "-P", "-m")
-    return lambda times: [Piece(_command, ((*python, *call.split()),)) for call in calls]
+    return lambda times: [Piece(_command, (("python", "-m", *call.split()),)) for call in calls]
 
 
 def _command(words: tuple[str, ...], longest_s: float = COMMAND_HANGS_S) -> tuple[list[str], int]:
     # Into a file: a pipe would be waited for until all that the command left behind has ended, too.
     with tempfile.TemporaryFile() as told:
+        carried_out = (sys.executable, "-P", *words[1:]) if words[0] == "python" else words
         started = subprocess.Popen(
-            words, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=told, stderr=told, process_group=0
+            carried_out,
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=told,
+            stderr=told,
+            process_group=0,
         )
         try:
             status = started.wait(longest_s)
