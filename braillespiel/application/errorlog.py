@@ -132,7 +132,8 @@ class _Handler(logging.Handler):
                 return
             error = record.exc_info[1] if record.exc_info else None
             told = "".join(_kinds(error)) if error is not None else ""
-            first = str(record.msg).partition("\n")[0]  # asyncio goes on with what was at work
+            text = record.msg if isinstance(record.msg, str) else type(record.msg).__name__
+            first = text.partition("\n")[0]  # asyncio goes on with what was at work
             self._log.note(f"{record.name}: {first}\n{told}")
 
 
@@ -140,9 +141,9 @@ class _Handler(logging.Handler):
 def logged(quiet: bool, *, wordless: bool = False) -> Iterator[ErrorLog]:
     """Log everything while this lasts; with ``quiet``, standard error too.
 
-    ``wordless`` is for who serves others: no word of theirs gets into the log by an error's text.
-
     Otherwise what system libraries write there would appear between the lines of a terminal.
+    ``wordless`` is for who serves others: no word of theirs gets into the log by an error's text,
+    nor by that of one which ends all this and is noted afterwards.
     """
     log = error_log()
     log.wordless = wordless
@@ -155,7 +156,6 @@ def logged(quiet: bool, *, wordless: bool = False) -> Iterator[ErrorLog]:
     finally:
         root.removeHandler(handler)
         log.close()
-        log.wordless = False
 
 
 @contextlib.contextmanager

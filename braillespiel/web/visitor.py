@@ -341,17 +341,22 @@ class Visitor:
         return bool(language or dress)
 
     async def _dress_anew(self, seat: Seat, language: str, dress: w.Dress | None) -> None:
-        """Go on as the list says: another language is another seat, as after a reload."""
-        guest = self._server.guest(digest(seat.token))
+        """Go on as the list says: another language is another seat, as after a reload.
+
+        The old one ends as the new one comes: nobody is told of a lost connection. A page that was
+        closed meanwhile is lent it as it comes back.
+        """
         before = self._language
         await self._wear(language, dress)
-        if self._language == before or self._seat is not seat or seat.over or guest is None:
+        guest = self._server.guest(digest(seat.token))
+        gone = self.line.ending or self._seat is not seat or seat.over
+        if self._language == before or gone or guest is None:
             return
         seat.detach(self.line)
-        self._server.forget(
-            seat
-        )  # it ends as the new one comes: nobody is told of a lost connection
+        self._server.forget(seat)
         await self._sit(Admitted(seat.token, returning=True), guest.names, guest.watches)
+        if self.line.ending and self._seat is not None:
+            self._seat.detach(self.line)  # the page was closed while the seat was made
 
     async def _unlock(self, message: w.Unlock) -> None:
         """Open the desk or the projector: here at once, elsewhere for the one-time code.
