@@ -80,6 +80,19 @@ def test_a_yes_in_a_match_is_a_change_of_language_and_no_lost_connection(tmp_pat
     with_pages(tmp_path, test, LISTED)
 
 
+def test_a_yes_while_the_page_is_closed_holds_once_it_is_back(tmp_path: Path) -> None:
+    async def test(pages: Pages) -> None:
+        page = await enter(pages, "Mia")
+        await page.close()
+        await pages.school.order(o.Know())
+        back = await pages.page("", token=page.token)
+        await back.until(lambda page: page.screen.get("language") == "de")
+        assert [each["dress"] for each in lent(back)] == ["touch"]
+        assert len(pages.web.seats) == 1
+
+    with_pages(tmp_path, test, LISTED)
+
+
 def test_a_yes_to_a_page_with_a_language_of_its_own_leaves_it_that(tmp_path: Path) -> None:
     async def test(pages: Pages) -> None:
         page = await enter(pages, "Mia", settings={"language": "en"})
