@@ -120,7 +120,10 @@ def cost(context: BuildContext, sketch: Sketch | OneMore, opened: Iterable[Cell]
     """Return what the pile of ``sketch`` comes to with the lids of ``opened`` columns open."""
     moved: tuple[Cell, ...] = ()
     apart = False
-    if not isinstance(sketch, OneMore):
+    if isinstance(sketch, OneMore):
+        gain = 1
+    else:
+        gain = sketch.boxes - context.boxes
         apart = context.apart(sketch.heights)
         if context.open:
             places = {(x - h, y - h) for (x, y), h in sketch.heights.items()}
@@ -134,7 +137,6 @@ def cost(context: BuildContext, sketch: Sketch | OneMore, opened: Iterable[Cell]
     missing = NONE
     if max(short) > 0:
         missing = (max(0, short[0]), max(0, short[1]), max(0, short[2]), max(0, short[3]))
-    gain = sketch.boxes - context.boxes
     if context.target is not None:
         points = -sum(used)
     elif context.children:

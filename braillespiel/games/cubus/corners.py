@@ -84,8 +84,11 @@ class Corners:
                 return corner
         return None
 
-    def known(self, context: BuildContext, build: Build) -> OneMore | None:
-        """Return what is known of a build if ``builds`` has named its pile, None otherwise."""
+    def known(self, context: BuildContext, build: Build, boxes: int) -> OneMore | None:
+        """Return what is known of a build if ``builds`` has named its pile, None otherwise.
+
+        The pile has so many ``boxes`` now.
+        """
         if context.need is None or build.at != (0, 0):
             return None
         corner = self._named(build.heights)
@@ -101,7 +104,7 @@ class Corners:
             pile = build.pile
         before = context.need
         need = Need(before.left + left, before.right + right, before.lids + lid)
-        return OneMore(pile, context.boxes + 1, need, (x, y))
+        return OneMore(pile, boxes + 1, need, (x, y))
 
 
 @lru_cache(maxsize=1024)

@@ -20,11 +20,16 @@ class Geometry:
     __slots__ = ("_boxes", "_corners", "_need", "heights", "text")
 
     def __init__(
-        self, text: str, heights: Pile, need: Need | None = None, corners: Corners | None = None
+        self,
+        text: str,
+        heights: Pile,
+        need: Need | None = None,
+        corners: Corners | None = None,
+        boxes: int | None = None,
     ) -> None:
         self.text = text
         self.heights = heights
-        self._boxes: int | None = None
+        self._boxes = boxes
         self._need = need
         self._corners = corners
 
@@ -50,7 +55,8 @@ class Geometry:
 
     def one_more(self, context: BuildContext, build: Build) -> OneMore | None:
         """Return what is known of a build without a look at its picture, None for nothing."""
-        return None if self._corners is None else self._corners.known(context, build)
+        near = self._corners
+        return None if near is None else near.known(context, build, self.boxes)
 
 
 @lru_cache(maxsize=512)

@@ -224,18 +224,19 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
     def _lay(self, pile: Pile, verdict: Verdict) -> None:
         """Put the pile of a build in place and bring its back corner to (0, 0)."""
         public, (build, cost, one_more) = self.public, verdict
-        kept = public.open.difference(cost.moved)
+        kept = public.open.difference(cost.moved) if cost.moved else public.open
         if build.opened:
             kept |= {lid_place(cell, pile[cell]) for cell in build.opened}
-        dx, dy = corner(pile)
-        if dx or dy:
-            pile = moved(pile, -dx, -dy)
-            kept = frozenset((p - dx, q - dy) for p, q in kept)
-        public.open = kept
-        if one_more:
+        if one_more:  # the back corner stays
+            public.open = kept
             near = self.geometry.corners().grown(one_more.cell, build.heights)
-            laid = Geometry(rows_text(build.heights), pile, cost.need, near)
+            laid = Geometry(rows_text(build.heights), pile, cost.need, near, one_more.boxes)
         else:
+            dx, dy = corner(pile)
+            if dx or dy:
+                pile = moved(pile, -dx, -dy)
+                kept = frozenset((p - dx, q - dy) for p, q in kept)
+            public.open = kept
             laid = Geometry(text_in_frame(pile), pile, cost.need)
         public.pile, self.geometry = laid.text, laid
 

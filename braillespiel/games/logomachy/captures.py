@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from braillespiel.games.logomachy.actions import Play
 from braillespiel.games.logomachy.cards import VALUE
 
+_LAID = {card: Play(card) for card in VALUE}
+"""Laying each card."""
+
 
 def sums(middle: Sequence[str], limit: int) -> list[tuple[int, tuple[str, ...]]]:
     """Return all sets of middle cards that add up to at most ``limit``, each after its sum."""
@@ -47,9 +50,12 @@ def plays(hand: Sequence[str], middle: Sequence[str], must_take: bool) -> list[P
         value = VALUE[card]
         before = len(actions)
         if value in lying:
-            actions += [Play(card, (other,)) for other in lying[value]]
+            for other in lying[value]:
+                actions.append(Play(card, (other,)))
         else:
-            actions += [Play(card, chosen) for total, chosen in sets if total == value]
+            for total, chosen in sets:
+                if total == value:
+                    actions.append(Play(card, chosen))
         if not must_take or len(actions) == before:
-            actions.append(Play(card))
+            actions.append(_LAID[card])
     return actions

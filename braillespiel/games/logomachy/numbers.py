@@ -51,13 +51,13 @@ def _check_take(middle: list[str], card: str, take: tuple[str, ...]) -> None:
     for other in take:
         if other not in middle:
             raise IllegalActionError("not-in-middle", card=other)
-    if len(set(take)) != len(take):
-        raise IllegalActionError("twice")
     value = VALUE[card]
     if len(take) == 1:
         if VALUE[take[0]] != value:
             raise IllegalActionError("not-equal", card=card, other=take[0])
         return
+    if len(set(take)) != len(take):
+        raise IllegalActionError("twice")
     equal = [other for other in middle if VALUE[other] == value]
     if equal:
         raise IllegalActionError("equal-first", card=card, other=equal[0])
