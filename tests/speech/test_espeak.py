@@ -236,6 +236,11 @@ def test_a_voice_can_be_chosen_by_id_or_tag_and_an_unknown_one_is_named(voice):
     assert voice.settings.voice == "de+f3"
 
 
+def test_a_voice_that_was_chosen_on_windows_is_still_known(voice):
+    voice.set(VoiceSettings(voice="gmw\\en-US"))
+    assert voice.settings.voice == "gmw/en-US"
+
+
 def test_a_chosen_voice_speaks_only_its_own_language(voice):
     assert voice._voice("gmw/en-US", "en") == "gmw/en-US"
     assert voice._voice("gmw/en-US", "de") == "de"

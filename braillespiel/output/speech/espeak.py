@@ -111,6 +111,8 @@ class EspeakSpeech(SpeechBase):
 
     def set(self, settings: VoiceSettings) -> None:
         """Keep the settings; the voice must be one of :meth:`voices`, by id or language tag."""
+        # Windows named voices with "\\" once, and settings have kept it.
+        settings = replace(settings, voice=settings.voice.replace("\\", "/"))
         if settings.voice and not any(
             settings.voice.split("+")[0].lower() in (voice.id.lower(), voice.language)
             for voice in self.voices()

@@ -122,7 +122,8 @@ class EspeakLibrary:
             voice = listed[index].contents
             # A language entry is one byte of priority, then the tag, ended by a null.
             tag = ctypes.string_at(ctypes.addressof(voice.languages.contents) + 1)
-            identifier = os.fsdecode(voice.identifier)
+            # A file within the library's folder: the same name on every system.
+            identifier = os.fsdecode(voice.identifier).replace(os.sep, "/")
             found.append(
                 Voice(identifier, voice.name.decode("utf-8", "replace"), tag.decode("ascii"))
             )
