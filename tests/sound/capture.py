@@ -16,7 +16,7 @@ import pytest
 from braillespiel.output.sound.mixer import SHARED, SPEECH_CHANNEL, Mixer
 from braillespiel.output.sound.remote import SOUND
 from braillespiel.output.speech.espeak_library import EspeakLibrary
-from tests.support.patience import HANGS_S
+from tests.support.patience import HANGS_S, until
 
 PULSE_MS = 100
 """So often it is looked whether all is over."""
@@ -113,10 +113,17 @@ class Patient(Capture):
                 return  # the mixer has closed its end
 
     def close(self):
-        """Take what still comes until the mixer is closed."""
+        """Take what still comes until the mixer is closed.
+
+        A buffer that is mixed but not yet handed over is lost when it closes: two pages more, and
+        all is here that had sounded.
+        """
         import pygame.mixer
 
         self._leaving.set()
+        enough = len(self._taken) + 2 * self.PAGE
+        if SHARED.is_open():
+            until(lambda: len(self._taken) >= enough or not self._thread.is_alive(), "two pages")
         SHARED.close()
         pygame.mixer.quit()
         self._thread.join(HANGS_S)
