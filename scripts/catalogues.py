@@ -74,7 +74,7 @@ def main(folder: Path) -> int:
     for path in sorted(folder.rglob("*.ftl")):
         text = path.read_text("utf-8")
         if rewritten(text) != text:
-            path.write_text(rewritten(text), encoding="utf-8")
+            path.write_text(rewritten(text), encoding="utf-8", newline="\n")
             print(path)
     return 0
 

@@ -115,7 +115,9 @@ def test_while_a_match_is_played_nothing_is_deleted(
     assert run("--yes") == 1
     assert capsys.readouterr().err == (PLAYED)
     store.close()
-    assert len(open_store(home).matches.unfinished()) == 1
+    store = open_store(home)
+    assert len(store.matches.unfinished()) == 1
+    store.close()
     assert run("--yes") == 0
 
 

@@ -156,7 +156,7 @@ def test_a_place_that_cannot_be_written_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: Told
 ) -> None:
     told(monkeypatch, "yes\n", "--out", "nowhere/report.txt", status=1)
-    assert "nowhere/report.txt cannot be written" in capsys.readouterr().err
+    assert f"{Path('nowhere/report.txt')} cannot be written" in capsys.readouterr().err
 
 
 def test_a_game_that_is_not_here_any_more_is_named(

@@ -297,6 +297,7 @@ def test_a_game_is_played_in_it_without_an_english_word(
     assert [text for text in heard if pseudo.signs_in(text)] == []
 
 
+@pytest.mark.posix  # cells of our own need liblouis, which Windows seldom has
 @pytest.mark.gaps
 @pytest.mark.parametrize("columns", [20, 40])
 @pytest.mark.parametrize("game", registry.own())
