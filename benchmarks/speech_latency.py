@@ -16,9 +16,11 @@ import sys
 import tempfile
 import time
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, BinaryIO
+from unittest import mock
 
 from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.output.speech.interface import Utterance, Voice
@@ -58,6 +60,15 @@ os._exit(0)
 """
 
 
+PARTS = {
+    "from say() to the synthesis": 1.0,
+    "from there to 46 ms of sound": 5.0,
+    "from there to the device": 25.0,
+}
+"""Limits of the parts of the way to the first sample, in ms at the median: threads that hand over;
+eSpeak NG for what begins a sentence; the mixer, which takes two device buffers of 11.6 ms."""
+
+
 def _milliseconds(values: list[float]) -> str:
     ordered = sorted(values)
     worst = ordered[min(len(ordered) - 1, int(0.99 * len(ordered)))]
@@ -87,10 +98,33 @@ def _grown(file: BinaryIO, wanted: Callable[[bytes], bool]) -> float:
         time.sleep(0.0003)
 
 
+@contextlib.contextmanager
+def _stamped() -> Iterator[dict[str, float]]:
+    """Note in this process when a synthesis last began, and when the mixer first had some of it."""
+    from braillespiel.output.sound.mixer import Mixer
+    from braillespiel.output.speech.espeak_library import EspeakLibrary
+
+    stamps = {"synthesis": 0.0, "mixer": 0.0}
+    synthesise, follow = EspeakLibrary.synthesise, Mixer.follow
+
+    def begun(self: EspeakLibrary, *text: Any) -> Any:
+        stamps.update(synthesis=time.perf_counter(), mixer=0.0)
+        return synthesise(self, *text)
+
+    def taken(self: Mixer, *samples: Any) -> Any:
+        stamps["mixer"] = stamps["mixer"] or time.perf_counter()
+        return follow(self, *samples)
+
+    synthesis = mock.patch.object(EspeakLibrary, "synthesise", begun)
+    with synthesis, mock.patch.object(Mixer, "follow", taken):
+        yield stamps
+
+
 def first_sample(rounds: int = 60) -> None:
     """Key to first audible sample, and stop to silence, for the bundled voice.
 
-    Once in our own process, once in the sound worker as the program has it, turn by turn.
+    Once in our own process, once in the sound worker as the program has it, turn by turn; in our
+    own process the way is split into its parts.
     """
     from braillespiel.output.sound.remote import SOUND
     from braillespiel.output.speech.registry import factory, local
@@ -107,14 +141,18 @@ def first_sample(rounds: int = 60) -> None:
                 time.sleep(0.01)
             played = Path(os.environ["SDL_DISKAUDIOFILE"])
             files[name] = opened.enter_context(played.open("rb", buffering=0))
-        _first_samples(chains, files, rounds)
+        stamps = opened.enter_context(_stamped())
+        _first_samples(chains, files, rounds, stamps)
     for chain in chains.values():
         chain.close()
     SOUND.end()
 
 
 def _first_samples(
-    chains: dict[str, FailoverSpeech], files: dict[str, BinaryIO], rounds: int
+    chains: dict[str, FailoverSpeech],
+    files: dict[str, BinaryIO],
+    rounds: int,
+    stamps: dict[str, float],
 ) -> None:
     from braillespiel.output.sound.mixer import BUFFER, SAMPLE_RATE
 
@@ -122,6 +160,7 @@ def _first_samples(
     begin: dict[str, list[float]] = {name: [] for name in chains}
     calls: dict[str, list[float]] = {name: [] for name in chains}
     silence: dict[str, list[float]] = {name: [] for name in chains}
+    parts: dict[str, list[float]] = {name: [] for name in PARTS}
     for number in range(rounds):
         for name, chain in chains.items():
             file = files[name]
@@ -130,7 +169,12 @@ def _first_samples(
             called = time.perf_counter()
             chain.say(Utterance(f"Rote {number} und noch vieles mehr, was danach kommt.", True))
             calls[name].append(1000 * (time.perf_counter() - called))
-            begin[name].append(1000 * (_grown(file, _loud) - called))
+            heard = _grown(file, _loud)
+            begin[name].append(1000 * (heard - called))
+            if name == "in process":
+                times = (called, stamps["synthesis"], stamps["mixer"], heard)
+                for took, (earlier, later) in zip(parts.values(), pairwise(times), strict=True):
+                    took.append(1000 * (later - earlier))
             time.sleep(rng.uniform(0.1, 0.15))
             file.seek(0, os.SEEK_END)
             called = time.perf_counter()
@@ -141,6 +185,8 @@ def _first_samples(
         buffer = f"buffer {BUFFER} at {SAMPLE_RATE}"
         print(f"key to first sample, {name:10} {_milliseconds(begin[name])}, {buffer}")
         print(f"stop to silence, {name:10} {_milliseconds(silence[name])}")
+    for part, limit in PARTS.items():
+        print(f"of that in process, {part}: {_milliseconds(parts[part])} (limit {limit:g})")
 
 
 class Stamping(RecordingSpeech):
