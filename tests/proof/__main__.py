@@ -6,7 +6,8 @@ Prints a line per piece and what was found; ends with status 1 if anything was.
 
 ``python -m tests.proof all --out DIR`` tries everything on one commit, the commands too, goes on
 after an interruption, and writes ``DIR/proof.md``. With rooms instead of "all" only these are gone
-on with now; the page is of all and names what is missing.
+on with now; the page is of all and names what is missing. ``docs/proof.jsonl`` holds what
+``docs/proof.md`` was made of: as ``DIR/cases.jsonl`` the run goes on with it on its commit.
 """
 
 from __future__ import annotations

@@ -189,8 +189,9 @@ def page(record: Record, rooms: Mapping[str, Room], times: float) -> str:
         "",
         "# The whole proof",
         "",
-        f"Made by `python -m tests.proof all` on {datetime.now(UTC):%Y-%m-%d}, on the commit",
-        f"above, the one before this page. {platform.system()}, {platform.machine()},",
+        "Made by `python -m tests.proof all --out DIR`, or with the names of rooms instead of all,",
+        f"until {datetime.now(UTC):%Y-%m-%d}, on the commit above; since then this page alone and",
+        f"what quotes it has changed. {platform.system()}, {platform.machine()},",
         f"{os.cpu_count()} cores, {memory:.0f} GiB, Python {platform.python_version()}.",
     ]
     if times != 1:
