@@ -16,6 +16,7 @@ from benchmarks.record import RecordError, measure, record
 RUNS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("program", ()),
     ("latency", ("--keys", "500")),
+    ("latency", ("--calls",)),
     ("speech_latency", ()),
     ("braille_line", ("--writes", "500")),
     ("display_keys", ("--keys", "300")),
@@ -25,6 +26,9 @@ RUNS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("labels", ()),
     ("kit", ()),
     ("house", ()),
+    ("network", ()),
+    ("browser", ()),
+    ("classroom", ("--seconds", "20")),
 )
 """The modules that are measured, with the arguments that keep a run short."""
 
