@@ -20,8 +20,9 @@ from braillespiel.input_limits import InputError
 from braillespiel.words.functions import FUNCTIONS
 from braillespiel.words.syntax import parse
 
-_ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
-"""The head of a message or a term: nothing else in Fluent begins a line with a name and "="."""
+_ENTRY = re.compile(r"\n(-?[a-zA-Z][a-zA-Z0-9_-]*) *=")
+"""The head of a message or a term, after the end of the line before: nothing else in Fluent begins
+a line with a name and "=". An expression that begins with "^" would try every letter, not line."""
 _LONGEST = input_limits.LIMITS["words"].length
 """Characters of what a message says; a number alone can be asked for with a million digits."""
 
@@ -39,7 +40,7 @@ def entries(path: Path) -> Mapping[str, str]:
             text = checked_text(path)
     except (OSError, UnicodeDecodeError, InputError):
         return {}
-    heads = list(_ENTRY.finditer(text))
+    heads = list(_ENTRY.finditer("\n" + text))  # so each begins in ``text`` itself
     ends = [*(head.start() for head in heads[1:]), len(text)]
     found: dict[str, str] = {}
     for head, end in zip(heads, ends, strict=True):
@@ -99,8 +100,8 @@ class Bundle:
         self._unread: dict[str, str] = {}
         self.phrases: dict[Any, Any] = {}
         """What was worded with these messages, for all who want the same again."""
-        for source in sources:
-            self._unread = {**source.entries(), **self._unread}
+        for source in reversed(sources):
+            self._unread |= source.entries()
         self.names = frozenset(self._unread)
         """Every message, and every term as "-name"."""
 

@@ -24,4 +24,4 @@ def key_of(driver: str, model: str, command: str) -> str:
     """Return the key of a command (such as "BOT") on the display of ``driver`` that BRLTTY calls
     ``model``, "" if it is not known or has none.
     """
-    return tables().get(driver, {}).get(model, {}).get(command, "")
+    return tables().get(driver, {}).get(model, {}).get(command, "") if model else ""
