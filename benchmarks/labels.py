@@ -27,7 +27,6 @@ from braillespiel.labels.reading import load
 from braillespiel.labels.solids import TAG_PAD, Printing, tag
 from braillespiel.labels.writers.stl import stl
 
-CARDS = 126
 OPENSCAD_BEFORE = 24.8  # s, OpenSCAD 2021.01, spheres of 24 corners
 
 
@@ -40,15 +39,6 @@ def median(what: Callable[[], object], rounds: int) -> float:
         what()
         times.append(time.perf_counter() - start)
     return statistics.median(times)
-
-
-def deck() -> Job:
-    """Return a job for the 126 cards of Ludoteca's extended game, without its bonus goals."""
-    whole = load("ludoteca")
-    cards = tuple(card for card in whole.cards if not card.id.startswith("goal"))
-    small = replace(whole, cards=cards)
-    assert small.count == CARDS
-    return Job(small)
 
 
 DECKS = ("skat", "romme", "schafkopf", "tarock", "tarot")
@@ -95,10 +85,11 @@ def scad() -> str:
 
 
 def main() -> None:
-    job = deck()
+    deck = load("ludoteca")
+    job = Job(deck)
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder)
-        print(f"{CARDS} cards of Ludoteca, {len(FORMATS)} formats")
+        print(f"Ludoteca, {deck.count} cards and markers, {len(FORMATS)} formats")
         total = median(lambda: produce(job, FORMATS, out), 3)
         for name in FORMATS:
             one = median(lambda name=name: produce(job, (name,), out), 3)  # type: ignore[misc]
@@ -120,7 +111,7 @@ def main() -> None:
 
 def plate(out: Path) -> None:
     dims = profile("marburg-medium")
-    label = replace(prepare(deck()).labels.labels[0], lines=("\u283f" * 4,))
+    label = replace(prepare(Job(load("ludoteca"))).labels.labels[0], lines=("\u283f" * 4,))
     ours = median(lambda: stl(tag(label, dims, Printing()), "plate"), 50)
     print(f"a plate with 24 domes as STL: {ours * 1000:.2f} ms")
     if shutil.which("openscad"):

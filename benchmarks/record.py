@@ -80,12 +80,11 @@ def _about(line: str) -> str:
 
 
 def _figures(line: str, other: str) -> str:
-    """Return what a line has from the first word on in which it is unlike another."""
-    pairs = enumerate(zip(line, other, strict=False))
-    same = next((n for n, (one, two) in pairs if one != two), 0)
-    begin = line.rfind(" ", 0, same) + 1
-    first = _NUMBER.search(line, begin)
-    return "" if first is None else line[first.start() :]
+    """Return what a line says after its name: the colon, if another has the same before it."""
+    name, colon, figures = line.partition(": ")
+    if colon and other.startswith(name + colon):
+        return figures
+    return line[len(_about(line)) :]
 
 
 def _git(*words: str) -> bytes:

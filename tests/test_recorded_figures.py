@@ -27,7 +27,7 @@ def test_each_figure_stands_beside_the_earlier_one(tmp_path: Path) -> None:
     runs = [(name, ("--n", "5")) for name in NOW]
     rows = list(rows_of(runs, tmp_path, measured, said.append))
     assert rows == [
-        ("store", "append: median 0.100 ms", "0.200 ms"),
+        ("store", "append: median 0.100 ms", "median 0.200 ms"),
         ("store", "write of 4 KiB: 1.20 ms", "1.40 ms"),
         ("store", "new: 3 ms", ""),
         ("house", "key to others p50 7.3 ms", ""),
@@ -36,7 +36,7 @@ def test_each_figure_stands_beside_the_earlier_one(tmp_path: Path) -> None:
     assert said[0] == "1 of 3: store"
     text = list(page("0" * 40, rows))
     assert text[0] == "commit: " + "0" * 40
-    assert "| store | append: median 0.100 ms | 0.200 ms |" in text
+    assert "| store | append: median 0.100 ms | median 0.200 ms |" in text
 
 
 def test_lines_that_begin_alike_are_taken_in_their_order_and_a_failure_is_no_figure() -> None:
