@@ -83,7 +83,7 @@ _own: list[Path] = []
 def look_in(folder: Path | None) -> None:
     """Let the folders in ``folder`` be languages, too; with None only ours are."""
     _own[:] = [] if folder is None else [folder]
-    for kept in (_folders, facts, codes, is_whole):
+    for kept in (_folders, _path_in_folders, facts, codes, is_whole):
         kept.cache_clear()
 
 
@@ -121,14 +121,19 @@ def path_of(name: str, language: str, suffix: str = ".ftl") -> Path:
     room, _, game = name.rpartition("/")
     if room == USUAL:
         name, room = USUAL, ""  # one file says it for all games
-    for folder in _folders().get(language, ()):
-        path = folder / f"{name}{suffix}"
-        if path.exists():
-            return path
+    if path := _path_in_folders(name, language, suffix):
+        return path
     if room:
         inside = "words" if room == "games" else room
         return resources.game_folder(game) / inside / f"{language}{suffix}"
     return _OURS / language / f"{name}{suffix}"
+
+
+@cache
+def _path_in_folders(name: str, language: str, suffix: str) -> Path | None:
+    """Return the first file of this name in the folders of a language, None where none has it."""
+    paths = (folder / f"{name}{suffix}" for folder in _folders().get(language, ()))
+    return next((path for path in paths if path.exists()), None)
 
 
 def that_bring(name: str, suffix: str) -> tuple[str, ...]:
