@@ -152,7 +152,7 @@ def measure(given: Any, size: tuple[int, int], folder: Path, robot: Any) -> None
     while time.perf_counter() - begun < given.idle:
         app.step(app._wait_s())
     spent = (time.process_time() - before) / (time.perf_counter() - begun)
-    print(f"idle: {100 * spent:.2f} % of a core (limit 2)")
+    print(f"idle: {100 * spent:.2f} % of a core (limit 1)")
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     print(f"resident: {resident():.0f} MB, at most {peak:.0f} MB (limit 150)")
     app.close()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import resource
 import struct
+import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -18,7 +20,7 @@ from braillespiel.output.window.flash_limiter import FlashLimiter
 from braillespiel.output.window.frontend import Window
 from braillespiel.output.window.place import read
 from braillespiel.output.window.theme import theme
-from tests.support.patience import until
+from tests.support.patience import HANGS_S, until
 from tests.window.desktop import x_server
 
 CARDS = tuple(Tile(f"c{n}", f"red {n}", symbol=str(n), colour="red", letter="r") for n in range(5))
@@ -109,6 +111,33 @@ def test_a_new_window_begins_without_the_shift_of_an_older_one(kept: Kept):
     made.wait(0)
     assert click(made, place_of(made, "c3")) == [Clicked("c3")]
     made.close()
+
+
+def test_a_window_to_which_nothing_happens_sleeps(window: Window) -> None:
+    while window.wait(0.05) or window._late_s:
+        pass  # what the server still tells of a new window
+    before = resource.getrusage(resource.RUSAGE_THREAD).ru_nvcsw
+    for _ in range(3):
+        window.wait(0.25)
+    # Looking for events every millisecond would be 750 times.
+    assert resource.getrusage(resource.RUSAGE_THREAD).ru_nvcsw - before < 75
+
+
+def test_what_comes_from_another_thread_ends_a_long_sleep(window: Window) -> None:
+    while window.wait(0.05) or window._late_s:
+        pass
+    begun = time.monotonic()
+    threading.Timer(0.1, window.wake).start()
+    assert list(window.wait(HANGS_S)) == []
+    assert time.monotonic() - begun < HANGS_S
+
+
+def test_without_a_way_to_sleep_events_come_all_the_same(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("braillespiel.output.window.sleep._sdl_sleep", lambda: None)
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    assert list(window.wait(HANGS_S)) == [Closed()]
 
 
 def test_the_other_button_marks(window: Window):

@@ -27,6 +27,7 @@ from braillespiel.output.window.flash_limiter import FlashLimiter
 from braillespiel.output.window.keys import KeyReader
 from braillespiel.output.window.layout import Scene, SceneLayout
 from braillespiel.output.window.place import WindowPlace
+from braillespiel.output.window.sleep import events_within
 
 LONG_PRESS_S = 0.6
 """A press of at least this length marks instead of acting; the other mouse buttons mark at once."""
@@ -96,8 +97,7 @@ class Window:
         if seconds == 0:
             events = pygame.event.get()
         else:
-            wait_ms = 0 if seconds is None else max(1, round(seconds * 1000))
-            events = [pygame.event.wait(wait_ms), *pygame.event.get()]
+            events = events_within(-1 if seconds is None else max(1, round(seconds * 1000)))
         found: list[FrontEvent] = []
         dirty = bool(self._late_s) or self._glide is not None
         for event in events:
