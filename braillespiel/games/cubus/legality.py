@@ -25,6 +25,7 @@ USEFUL = 5
 """How many builds are listed at most."""
 KNOCKING: tuple[CubusAction, ...] = (Let(), Knock())
 PASS = Pass()
+_ANSWERS = frozenset((Knock, Let))
 LOOKED_FOR = SearchBudget(blocks=0, rounds=2, small=0)
 """How far to search for a build before somebody may pass if nobody knocks."""
 
@@ -101,7 +102,7 @@ def judged(
 
     Raises IllegalActionError with the rule that an action breaks.
     """
-    if isinstance(action, Heard):
+    if type(action) is Heard:
         if seat is None or not 0 <= seat < public.seats:
             raise IllegalActionError("not-your-turn")
         return None  # late it is no fault, and changes nothing
@@ -110,10 +111,10 @@ def judged(
     if not public.may_act(seat, asked):
         raise IllegalActionError("not-your-turn")
     if public.phase == WINDOW:
-        if not isinstance(action, Knock | Let):
+        if type(action) not in _ANSWERS:
             raise IllegalActionError("knock-first")
         return None
-    if isinstance(action, Pass):
+    if type(action) is Pass:
         if public.phase == DISMANTLE and takedowns(context_of(public, geometry)):
             raise IllegalActionError("dismantle-must")
         if (
@@ -123,7 +124,7 @@ def judged(
         ):
             raise IllegalActionError("must-build")
         return None
-    if not isinstance(action, Build):
+    if type(action) is not Build:
         raise IllegalActionError("nothing-to-knock")
     context = context_of(public, geometry)
     if public.phase in (BUILD, SHOW):

@@ -115,7 +115,7 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
         if isinstance(action, Tick):
             return self._tick(action.ms)
         verdict = judged(public, self.geometry, seat, seat in secret.asked, action)
-        if isinstance(action, Heard):
+        if type(action) is Heard:
             return self._heard(seat)
         if public.phase == WINDOW:
             return self._answer(seat, action)
@@ -158,10 +158,10 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
     def _answer(self, seat: int, action: CubusAction) -> list[Event]:
         secret = self.secret
         secret.asked -= ALONE[seat]
-        if isinstance(action, Knock):
+        if type(action) is Knock:
             secret.knocks[seat] = window.reaction(self.public, secret, seat) + action.late
         return (
-            [events.Answered(seat, isinstance(action, Knock))] if secret.asked else self._settle()
+            [events.Answered(seat, type(action) is Knock)] if secret.asked else self._settle()
         )
 
     def _settle(self) -> list[Event]:

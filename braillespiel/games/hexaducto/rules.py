@@ -104,7 +104,7 @@ class HexState(RecordState[Public, Secret, Known, act.Action, ev.Event]):
             raise IllegalActionError("not-your-turn")
         puzzle = public.moves is not None
         was_lost = puzzle and public.lost
-        if isinstance(action, act.GiveUp):
+        if type(action) is act.GiveUp:
             if not was_lost:
                 raise IllegalActionError("not-lost")
             return self._stop("given-up")
@@ -115,21 +115,21 @@ class HexState(RecordState[Public, Secret, Known, act.Action, ev.Event]):
 
     def _move(self, seat: int, action: act.Action) -> list[ev.Event]:
         public = self.public
-        if isinstance(action, act.Dock):
+        if type(action) is act.Dock:
             return self._dock(action)
         if public.cut:
             raise IllegalActionError("dock-first")
-        if isinstance(action, act.Place):
+        if type(action) is act.Place:
             return self._place(action.place)
-        if isinstance(action, act.PutBack):
+        if type(action) is act.PutBack:
             return self._put_back()
         if public.holding:
             raise IllegalActionError("place-first")
-        if isinstance(action, act.TurnUp):
+        if type(action) is act.TurnUp:
             return self._turn_up(action.place)
-        if isinstance(action, act.Draw):
+        if type(action) is act.Draw:
             return self._draw()
-        if isinstance(action, act.Take):
+        if type(action) is act.Take:
             public.taken = public.discard.pop()
             return [ev.Took(seat, public.taken)]
         raise IllegalActionError("unknown")

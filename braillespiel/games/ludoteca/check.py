@@ -39,6 +39,8 @@ _STEP_ACTIONS: dict[str, tuple[type[object], ...]] = {
     "look": (Keep, Top),
     "pick": (Pick,),
 }
+_DRAWING = frozenset((Draw, Take))
+_STEPS = frozenset((Keep, Top, Pick, Give, Trade, Done))
 
 
 def check(
@@ -50,7 +52,18 @@ def check(
     if seat != table.turn:
         raise IllegalActionError("not-your-turn", seat=table.turn)
     _check_phase(table, action)
-    match action:
+    match action:  # what is done most often comes first: each class that it is not takes time
+        case Draw():
+            pass
+        case Discard():
+            _check_held(hand, [action.face])
+            if (
+                action.face == BROKEN
+                and table.phase != "effect"
+                and len(hand) > 1
+                and hand.count(BROKEN) < 2
+            ):
+                raise IllegalActionError("broken-stays")
         case Take():
             if not table.discards:
                 raise IllegalActionError("discards-empty")
@@ -64,15 +77,6 @@ def check(
             _check_held(hand, [action.face])
             if action.face < FIRST_RESOURCE:
                 raise IllegalActionError("no-resource", card=action.face)
-        case Discard():
-            _check_held(hand, [action.face])
-            if (
-                action.face == BROKEN
-                and table.phase != "effect"
-                and len(hand) > 1
-                and hand.count(BROKEN) < 2
-            ):
-                raise IllegalActionError("broken-stays")
         case Give() | Trade():
             _check_held(hand, [action.face])
             _check_other(table, seat, action.seat)
@@ -89,16 +93,16 @@ def check(
 def _check_phase(table: Public, action: Action) -> None:
     if table.phase == "effect":
         step = table.pending[0].do
-        if not isinstance(action, _STEP_ACTIONS[step]):
+        if type(action) not in _STEP_ACTIONS[step]:
             raise IllegalActionError(f"step-{step}")
-    elif isinstance(action, Draw | Take):
+    elif type(action) in _DRAWING:
         if table.phase != "draw":
             raise IllegalActionError("drawn-already")
-    elif isinstance(action, Keep | Top | Pick | Give | Trade | Done):
+    elif type(action) in _STEPS:
         raise IllegalActionError("no-step")
     elif table.phase == "draw":
         raise IllegalActionError("draw-first")
-    elif table.phase == "discard" and not isinstance(action, Discard):
+    elif table.phase == "discard" and type(action) is not Discard:
         raise IllegalActionError("one-lay")
 
 
