@@ -100,7 +100,7 @@ def pieces_seen(pile: Mapping[Cell, int]) -> int:
     return _pieces_seen(frozenset(pile.items()))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)  # a pile is some kilobytes
 def _pieces_seen(columns: frozenset[tuple[Cell, int]]) -> int:
     """Do that; everybody at a table asks for the same piles, with every box that could be added."""
     left: set[Triangle] = set().union(*(_covered(cell, height) for cell, height in columns))
