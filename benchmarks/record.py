@@ -23,7 +23,8 @@ ROOT = Path(__file__).resolve().parents[1]
 EARLIER = "04fffabd"
 """The commit that a run is compared with: the one before the client was opened to others."""
 LONGEST_S = 600
-_NUMBER = re.compile(r"[\d.,]*\d")
+_NUMBER = re.compile(r"(?<!\S)[+-]?\d[\d.,]*(?!\w)")
+"""A number that stands as a word of its own: a figure, and no part of a name."""
 
 Measure = Callable[[str, Sequence[str], Path], list[str]]
 """Runs a module with its arguments in a tree, and returns its lines."""
@@ -63,7 +64,7 @@ def _beyond() -> list[str]:
 def beside(now: Sequence[str], earlier: Sequence[str]) -> Iterator[tuple[str, str]]:
     """Yield each line with the numbers that the earlier run has for it, "" where it has none.
 
-    Two lines are about the same if they are alike up to their first number.
+    Two lines are about the same if they have the same name.
     """
     known: dict[str, deque[str]] = defaultdict(deque)
     for line in earlier:
@@ -71,20 +72,24 @@ def beside(now: Sequence[str], earlier: Sequence[str]) -> Iterator[tuple[str, st
     for line in now:
         same = known[_about(line)]
         before = same.popleft() if same else ""
-        yield line, "" if before.startswith("not measured") else _figures(before, line)
+        yield line, "" if before.startswith("not measured") else _figures(before)
 
 
 def _about(line: str) -> str:
+    """Return what a line is about: its name, or all but the numbers of one that has none."""
+    return _name(line) or _NUMBER.sub("#", line)
+
+
+def _name(line: str) -> str:
+    """Return how a line begins: up to its first figure, or the colon before it."""
     first = _NUMBER.search(line)
-    return line if first is None else line[: first.start()]
+    name, colon, _ = line[: None if first is None else first.start()].partition(": ")
+    return name + colon
 
 
-def _figures(line: str, other: str) -> str:
-    """Return what a line says after its name: the colon, if another has the same before it."""
-    name, colon, figures = line.partition(": ")
-    if colon and other.startswith(name + colon):
-        return figures
-    return line[len(_about(line)) :]
+def _figures(line: str) -> str:
+    """Return what a line says after its name."""
+    return line[len(_name(line)) :]
 
 
 def _git(*words: str) -> bytes:
@@ -111,7 +116,7 @@ def commit() -> str:
 def record(
     file: Path, runs: Sequence[tuple[str, Sequence[str]]], say: Callable[[str], None]
 ) -> int:
-    """Measure all in both trees and write the page; return how many figures are missing.
+    """Measure all in both trees and write the page; return how much is missing or out of bounds.
 
     Raises RecordError.
     """
@@ -122,7 +127,7 @@ def record(
             packed.extractall(tree, filter="data")
         rows = list(rows_of(runs, tree, measure, say))
     file.write_text("\n".join(page(of, rows)) + "\n", encoding="utf-8")
-    return sum(figure.startswith("not measured") for _, figure, _ in rows)
+    return sum(figure.startswith(("not measured", "MISSED")) for _, figure, _ in rows)
 
 
 def rows_of(

@@ -11,7 +11,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -129,9 +129,12 @@ def path_of(name: str, language: str, suffix: str = ".ftl") -> Path:
     return _OURS / language / f"{name}{suffix}"
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _path_in_folders(name: str, language: str, suffix: str) -> Path | None:
-    """Return the first file of this name in the folders of a language, None where none has it."""
+    """Return the first file of this name in the folders of a language, None where none has it.
+
+    That holds until :func:`look_in`.
+    """
     paths = (folder / f"{name}{suffix}" for folder in _folders().get(language, ()))
     return next((path for path in paths if path.exists()), None)
 

@@ -274,8 +274,8 @@ begins or ends; that of Hexaducto has a faint ripple of three a second, which is
 
 A whole match of each game also goes through the announcer, the earcons and the real mixer into a
 file in which each sound is recognised again (`tests/sound/test_whole_matches.py`): every event is
-heard, in order, at its side, and nothing twice. How long a sound takes is in
-[benchmarks/README.md](../benchmarks/README.md#from-an-event-to-its-sound)."""
+heard, in order, at its side, and nothing twice. How long a sound takes is measured by
+`python -m benchmarks.sound_latency`."""
 
 
 def record(game: str, target: Path, seed: int = SEEDS[0]) -> list[str]:

@@ -41,7 +41,7 @@ def entries(path: Path) -> Mapping[str, str]:
     except (OSError, UnicodeDecodeError, InputError):
         return {}
     heads = list(_ENTRY.finditer("\n" + text))  # so each begins in ``text`` itself
-    ends = [*(head.start() for head in heads[1:]), len(text)]
+    ends = [*(head.start() for head in heads[1:]), len(text)][: len(heads)]
     found: dict[str, str] = {}
     for head, end in zip(heads, ends, strict=True):
         found.setdefault(head[1], text[head.start() : end])

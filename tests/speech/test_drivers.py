@@ -133,3 +133,15 @@ def test_it_is_chosen_in_the_settings_by_its_name(folder: Path, tmp_path: Path) 
     player.press("Right")
     assert player.ui.settings.get("speech-adapter") == "off"
     player.app.close()
+
+
+def test_from_a_voice_that_windows_named_once_one_comes_to_its_neighbours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = Player(tmp_path, "en", settings={"speech-voice": "gmw\\en-US"})
+    voices = ["gmw/en", "gmw/en-US", "gmw/en-GB-scotland"]
+    monkeypatch.setattr(player.ui.services.devices, "voices", lambda: voices)
+    entry = next(e for e in CategoryMenu(player.ui, "speech").entries if e.key == "speech-voice")
+    assert entry.change is not None
+    assert entry.change(1)
+    assert player.ui.settings.get("speech-voice") == "gmw/en-GB-scotland"

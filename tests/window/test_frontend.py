@@ -13,9 +13,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from braillespiel.application.clock import LONGEST_WAIT_MS
 from braillespiel.output.frontend import Clicked, Closed, KeyPressed, Stepped
 from braillespiel.output.picture import Button, Control, Outline, Panel, Picture, Tile
-from braillespiel.output.window import surface_cache
+from braillespiel.output.window import sleep, surface_cache
 from braillespiel.output.window.flash_limiter import FlashLimiter
 from braillespiel.output.window.frontend import Window
 from braillespiel.output.window.place import read
@@ -113,21 +114,25 @@ def test_a_new_window_begins_without_the_shift_of_an_older_one(kept: Kept):
     made.close()
 
 
+def settled(window: Window) -> None:
+    """Take what the server still tells of a new window."""
+    look(window, lambda: not window._late_s and not pygame.event.peek(), "a window at rest")
+
+
 def test_a_window_to_which_nothing_happens_sleeps(window: Window) -> None:
-    while window.wait(0.05) or window._late_s:
-        pass  # what the server still tells of a new window
+    settled(window)
     before = resource.getrusage(resource.RUSAGE_THREAD).ru_nvcsw
     for _ in range(3):
-        window.wait(0.25)
+        window.wait(LONGEST_WAIT_MS / 1000)
     # Looking for events every millisecond would be 750 times.
     assert resource.getrusage(resource.RUSAGE_THREAD).ru_nvcsw - before < 75
 
 
 def test_what_comes_from_another_thread_ends_a_long_sleep(window: Window) -> None:
-    while window.wait(0.05) or window._late_s:
-        pass
+    settled(window)
+    assert sleep._sdl_sleep() is not None
     begun = time.monotonic()
-    threading.Timer(0.1, window.wake).start()
+    threading.Timer(LONGEST_WAIT_MS / 1000, window.wake).start()
     assert list(window.wait(HANGS_S)) == []
     assert time.monotonic() - begun < HANGS_S
 

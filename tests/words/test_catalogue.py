@@ -126,6 +126,15 @@ def test_own_sentences_replace_ours(own: Path) -> None:
     assert Words("en", ("client",))("not-your-turn") == "It is not your turn"
 
 
+@pytest.mark.gaps
+@pytest.mark.parametrize("text", ["", "# Nothing yet.\n"])
+def test_a_catalogue_without_a_message_gives_way_to_ours(own: Path, text: str) -> None:
+    (own / "de").mkdir()
+    (own / "de" / "client.ftl").write_text(text, encoding="utf-8")
+    use_own_words(own)
+    assert Words("de", ("client",))("not-your-turn") == Words("en", ("client",))("not-your-turn")
+
+
 def test_an_own_sentence_that_says_nothing_gives_way_to_ours(own: Path) -> None:
     (own / "de.ftl").write_text(
         'edge = { "" }\n    .brief = { " " }\n    .braille = kante\n', encoding="utf-8"

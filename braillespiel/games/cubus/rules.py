@@ -160,9 +160,7 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
         secret.asked -= ALONE[seat]
         if type(action) is Knock:
             secret.knocks[seat] = window.reaction(self.public, secret, seat) + action.late
-        return (
-            [events.Answered(seat, type(action) is Knock)] if secret.asked else self._settle()
-        )
+        return [events.Answered(seat, type(action) is Knock)] if secret.asked else self._settle()
 
     def _settle(self) -> list[Event]:
         """Decide on the knocks once every window is closed."""

@@ -15,6 +15,10 @@ from pathlib import Path
 
 import pygame
 
+_SHORT_MS = 50
+_VIDEO = 0x20
+"""SDL_INIT_VIDEO."""
+
 
 def events_within(wait_ms: int) -> list[pygame.event.Event]:
     """Return the events that there are, as soon as there are any, after ``wait_ms`` at the latest.
@@ -22,7 +26,8 @@ def events_within(wait_ms: int) -> list[pygame.event.Event]:
     Below 0 it waits without end.
     """
     asleep = _sdl_sleep()
-    if asleep is None:
+    # For a frame Windows wakes too coarsely; what costs is waiting where nothing happens.
+    if asleep is None or 0 <= wait_ms < _SHORT_MS:
         return [pygame.event.wait(max(0, wait_ms)), *pygame.event.get()]
     asleep(None, wait_ms)
     return pygame.event.get()
@@ -38,7 +43,10 @@ def _sdl_sleep() -> Callable[[None, int], int] | None:
         # for its own.
         package = Path(pygame.__path__[0])
         library = package / "SDL2.dll" if os.name == "nt" else Path(str(pygame.base.__file__))
-        found = ctypes.CDLL(str(library)).SDL_WaitEventTimeout
+        sdl = ctypes.CDLL(str(library))
+        if not sdl.SDL_WasInit(_VIDEO):
+            return None  # another one than pygame's: it would sleep through every key
+        found = sdl.SDL_WaitEventTimeout
     except (AttributeError, OSError):
         return None
     found.argtypes = (ctypes.c_void_p, ctypes.c_int)

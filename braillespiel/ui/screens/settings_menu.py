@@ -258,6 +258,8 @@ def named_entry(ui: Ui, key: str, there: Callable[[], Sequence[str]]) -> MenuEnt
     def step(by: int) -> bool:
         names = ["", *there()]
         value = str(ui.settings.get(key))
+        if value not in names:
+            value = value.replace("\\", "/")  # as Windows named the bundled voices once
         index = names.index(value) if value in names else 0
         new = names[(index + (1 if by > 0 else -1)) % len(names)]
         if new == value:
