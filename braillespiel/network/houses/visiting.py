@@ -74,6 +74,8 @@ class Visiting:
         self.is_in = False
         """Whether the connection to the lobby is up."""
         self.was_in = False
+        self.losses = 0
+        """How often the connection to the lobby was lost."""
         self.problem: TableProblem | None = None
         """Why one is not in, for good; None while that may change."""
         self.house: h.Challenge | None = None
@@ -177,6 +179,7 @@ class Visiting:
                 self.house, self.called = way.challenge, way.called
                 await self._stay(wire)
                 tries = 0
+            self.losses += self.is_in
             self.is_in = False
             self._on_news()
             if self._stopped or self.problem is not None:

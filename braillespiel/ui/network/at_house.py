@@ -28,6 +28,12 @@ if TYPE_CHECKING:
     from braillespiel.words.catalogue import Words
 
 _QUICK = ("quick", "quick-ends", "quick-bot")
+_ANSWERED = (h.Show, h.AllowFriend, h.Open, h.MakeFriendCode)
+"""What the house answers although nothing is said or called once it has done it."""
+_SAID_AGAIN = (h.Show, h.Block, h.AllowFriend, h.NotNow, h.TakePart)
+"""What is said again after a loss: to say it twice comes to the same."""
+
+_Then = Phrase | Callable[[], object] | None
 
 
 class AtHouse:
@@ -62,26 +68,43 @@ class AtHouse:
         self.on_answer: Callable[[KeptChair | None], None] = lambda chair: None
         """Called to go where the newest invitation leads, from a chair here or from none."""
         self._due = self._was_in = False
+        self._losses = 0
         self._known: dict[str, h.Line] | None = None
         self._people: set[str] = set()
-        self._asked: list[tuple[str, Phrase | Callable[[], None]]] = []
-        """What is said or called once the house has done what was asked for, by what it was."""
+        self._asked: list[tuple[h.FromGuest, _Then]] = []
+        """What the house has not answered yet, with what is said or called once it has done it."""
 
     # -- what is asked for ---------------------------------------------------------------------
 
-    def say(self, message: h.FromGuest, done: Phrase | None = None) -> None:
-        """Ask the house for something; ``done`` is said once it has done it."""
-        if self.visit is None:
-            return
-        if done is not None:
-            self._asked.append((name_of(message), done))
-        self.visit.say(message)
+    def away(self) -> Phrase | None:
+        """Say that nothing can be asked for now: the connection is lost; None where it is up."""
+        visit = self.visit
+        if visit is None or visit.is_in or not visit.was_in:
+            return None
+        return sentences.problem(self.ui.words, sentences.AWAY)
 
-    def asks(self, message: h.FromGuest, then: Callable[[], None]) -> None:
-        """Ask the house for something; ``then`` is called once it has done it."""
-        if self.visit is not None:
-            self._asked.append((name_of(message), then))
-            self.visit.say(message)
+    def say(self, message: h.FromGuest, done: Phrase | None = None) -> bool:
+        """Ask the house for something; ``done`` is said once it has done it.
+
+        Return whether it is asked: while the connection is lost it is not, and that is said.
+        """
+        return self._ask(message, done)
+
+    def asks(self, message: h.FromGuest, then: Callable[[], object]) -> bool:
+        """Ask the house for something as ``say`` does; ``then`` is called once it has done it."""
+        return self._ask(message, then)
+
+    def _ask(self, message: h.FromGuest, then: _Then) -> bool:
+        if self.visit is None:
+            return False
+        away = None if isinstance(message, h.Look) else self.away()
+        if away is not None:
+            self.ui.announcer.answer(away, sound="error")
+            return False
+        if then is not None or isinstance(message, _ANSWERED):
+            self._asked.append((message, then))
+        self.visit.say(message)
+        return True
 
     def wants_to_hear(self, wish: h.Wish) -> None:
         """Be told of all that changes, of one's own tables, or of nothing."""
@@ -166,20 +189,38 @@ class AtHouse:
         for notice in visit.take():
             self._take(notice)
         self._tell_changes(visit)
-        if self._was_in and not visit.is_in and visit.problem is None:
-            self._tell("house-lost", sound="lost")
-        elif visit.is_in and self._known is not None and not self._was_in:
+        lost, self._losses = visit.losses > self._losses, visit.losses
+        came = visit.is_in and (lost or not self._was_in)
+        if lost and visit.problem is None:
+            self._lost()
+        if came and self._known is not None:
             self._tell("house-back", sound="connect")
-        if visit.is_in and not self._was_in:
-            self.shown, self.invited = visit.own.lobby, visit.own.invited
-            self.takes_part = visit.takes_part
-            self.quiet = visit.own.quiet
+        if came:
+            self._came(visit)
         self._was_in = visit.is_in
         if visit.is_in:
             self._known, self._people = dict(visit.tables), set(visit.people)
         for call in list(self.on_change):
             call()
         self.ui.changed = True
+
+    def _lost(self) -> None:
+        """The connection is lost: what is not said again on the next may not have been done."""
+        kept = [each for each in self._asked if isinstance(each[0], _SAID_AGAIN)]
+        unsure = self.quick.lost() or len(kept) < len(self._asked)
+        self._asked = kept
+        self._tell("house-lost-asked" if unsure else "house-lost", sound="lost")
+
+    def _came(self, visit: Visiting) -> None:
+        """One is in, for the first time or again: go on with what was asked for before."""
+        asked = [message for message, _ in self._asked]
+        if not any(isinstance(each, h.Show) for each in asked):
+            own = visit.own
+            self.shown, self.invited, self.quiet = own.lobby, own.invited, own.quiet
+        if not any(isinstance(each, h.TakePart) for each in asked):
+            self.takes_part = visit.takes_part
+        for message in asked:
+            visit.say(message)
 
     def _take(self, notice: Notice) -> None:
         words = self.ui.words
@@ -198,6 +239,7 @@ class AtHouse:
             elif said is not None:
                 self.ui.announcer.answer(said)
         elif isinstance(notice, h.Opened):
+            self._answered("open")
             self.on_opened(notice)
         elif isinstance(notice, h.LadderNews):
             self.ui.announce(ladder_news.told(words, notice), sound="message")
@@ -208,9 +250,9 @@ class AtHouse:
         else:
             self._of_devices(notice)
 
-    def _answered(self, what: str) -> Phrase | Callable[[], None] | None:
+    def _answered(self, what: str) -> _Then:
         """Return what was to be said or called of the oldest such wish; it is answered now."""
-        found = next((each for each in self._asked if each[0] == what), None)
+        found = next((each for each in self._asked if name_of(each[0]) == what), None)
         if found is None:
             return None
         self._asked.remove(found)
@@ -219,6 +261,7 @@ class AtHouse:
     def _of_friends(self, notice: h.OfFriends) -> None:
         words = self.ui.words
         if isinstance(notice, h.FriendCode):
+            self._answered("make-friend-code")
             self.on_friend_code(notice)
         elif isinstance(notice, h.FriendPlays):
             self._friend_plays(notice)

@@ -40,16 +40,19 @@ class FriendSaying(Menu):
             self.entries.append(MenuEntry("type", words.phrase("net-chat-type"), self._type))
 
     def _say(self, prepared: str = "", text: str = "") -> None:
-        self.ui.pop(silent=True)
         words = self.words
         said = words.phrase(f"net-chat-{prepared}") if prepared else Phrase.name(text)
         sent = joined((said, words.phrase("net-chat-sent")), words.signs.sentence)
-        self._at.say(h.SayToFriend(self._name, prepared, text), sent)
+        if self._at.say(h.SayToFriend(self._name, prepared, text), sent):
+            self.ui.pop(silent=True)
 
     def _type(self, text: str = "", problem: TableProblem | None = None) -> None:
         def typed(found: str) -> None:
             if not found:
                 self.appear()
+                return
+            if self._at.away() is not None:
+                self._type(found, sentences.AWAY)
                 return
             try:
                 self._say(text=texts.chat(found))

@@ -316,7 +316,10 @@ class HouseLobby(Menu):
         words, at = self.words, self._at
         group = words.phrase("house-group-you")
 
-        def toggled(what: str, by: int) -> bool:
+        def toggled(what: str, by: int) -> bool | Phrase:
+            away = at.away()
+            if away is not None:
+                return away
             setattr(at, what, not getattr(at, what))
             at.say(h.Show(at.shown, at.invited, at.quiet))
             return True
@@ -433,9 +436,9 @@ class HouseLobby(Menu):
     def _not_now(self, who: str) -> None:
         """Hear nothing of whoever invites for a while; they are not told."""
         done = self.words.phrase("house-not-now", name=sentences.clean(who))
-        self._at.forget_invitations(lambda each: each.name == who)
-        self._at.say(h.NotNow(who), done)
-        self.refresh()
+        if self._at.say(h.NotNow(who), done):
+            self._at.forget_invitations(lambda each: each.name == who)
+            self.refresh()
 
     def _answer(self, chair: KeptChair | None) -> None:
         """Go where the newest invitation leads; whoever plays with others is asked first."""
@@ -497,11 +500,12 @@ class HouseLobby(Menu):
         return next((each.id for each in visit.tables.values() if each.mine and each.free), "")
 
     def _blocked(self) -> None:
-        self._at.say(h.Blocks())
-        self.ui.push(BlockedMenu(self.ui, self._at))
+        if self._at.say(h.Blocks()):
+            self.ui.push(BlockedMenu(self.ui, self._at))
 
     def _devices(self) -> None:
-        self.ui.push(DevicesMenu(self.ui, self._at))
+        if self._at.say(h.ListDevices()):
+            self.ui.push(DevicesMenu(self.ui, self._at))
 
     def _rename(self) -> None:
         visit = self._visit
@@ -528,10 +532,10 @@ class HouseLobby(Menu):
         self.ui.push(TermsMenu(self.ui, opens, ladder=bool(self._at.takes_part)))
 
     def _opens(self, set_up: SetUp, unhurried: bool, closed: bool, ladder: bool) -> None:
-        self.ui.pop_to(self, silent=True)
-        self.ui.announcer.answer(self.words.phrase("net-lobby-opening"))
-        self._opening = set_up, closed
-        self._at.say(h.Open(set_up, unhurried, closed, self.words.language, ladder))
+        if self._at.say(h.Open(set_up, unhurried, closed, self.words.language, ladder)):
+            self.ui.pop_to(self, silent=True)
+            self._opening = set_up, closed
+            self.ui.announcer.answer(self.words.phrase("net-lobby-opening"))
 
     def _opened(self, opened: h.Opened) -> None:
         """The table is open: sit down there, and say the code of a closed one."""
@@ -604,9 +608,9 @@ class BlockedMenu(Menu):
 
         def ends() -> None:
             done = self.words.phrase("house-unblock-done", name=shown)
-            self._at.say(h.Block(name, blocks=False), done)
-            self._at.say(h.Blocks())
             self.ui.pop(silent=True)
+            if self._at.say(h.Block(name, blocks=False), done):
+                self._at.say(h.Blocks())
 
         self.ui.push(Question(self.ui, self.words.phrase("house-unblock-sure", name=shown), ends))
 

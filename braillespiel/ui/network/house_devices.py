@@ -21,14 +21,16 @@ if TYPE_CHECKING:
 
 
 class DevicesMenu(Menu):
-    """One's devices, each with the day on which it was here last; Enter ends one."""
+    """One's devices, each with the day on which it was here last; Enter ends one.
+
+    The house has been asked for them.
+    """
 
     def __init__(self, ui: Ui, at: AtHouse) -> None:
         self._at = at
         at.on_change.append(self._changed)
         at.on_device = self._told
         super().__init__(ui, ui.words.phrase("house-devices"), ())
-        at.say(h.ListDevices())
 
     @property
     def _devices(self) -> h.Devices | None:
@@ -181,11 +183,11 @@ class AddingDevice(Menu):
         ui, words, name = self.ui, self.words, sentences.clean(device)
 
         def answer(yes: bool) -> None:
-            self._at.say(h.AnswerDevice(device, yes))
-            if yes:
-                ui.announcer.answer(words.phrase("house-device-waits"))
-            else:
+            asked = self._at.say(h.AnswerDevice(device, yes))
+            if not yes:
                 self._over()
+            elif asked:
+                ui.announcer.answer(words.phrase("house-device-waits"))
 
         question = words.phrase("house-device-asks", device=name)
         ui.push(Asked(ui, question, answer))

@@ -79,6 +79,9 @@ class FourWords(Menu):
 
     def _type(self, text: str = "", problem: TableProblem | None = None) -> None:
         def typed(found: str) -> None:
+            if found and self._at.away() is not None:
+                self._type(found, sentences.AWAY)
+                return
             self.appear()
             if found:
                 self._at.asks(h.UseFriendCode(found), lambda: self.ui.pop(silent=True))

@@ -23,8 +23,8 @@ def open_ladders(ui: Ui, at: AtHouse) -> None:
     """Go to the ladders, once the house has told them."""
     if at.visit is not None:
         at.visit.ladders = None
-        at.say(h.ListLadders())
-        _push_once(ui, at, lambda: _ladders(at), lambda: LaddersMenu(ui, at))
+        if at.say(h.ListLadders()):
+            _push_once(ui, at, lambda: _ladders(at), lambda: LaddersMenu(ui, at))
 
 
 def _push_once(
@@ -100,7 +100,10 @@ class LaddersMenu(Menu):
     def _part(self) -> Phrase:
         return self.words.phrase("switch-on" if self._at.takes_part else "switch-off")
 
-    def _toggled(self, by: int) -> bool:
+    def _toggled(self, by: int) -> bool | Phrase:
+        away = self._at.away()
+        if away is not None:
+            return away
         on = self._at.takes_part = not self._at.takes_part
         self._at.asks(h.TakePart(on), lambda: self._at.say(h.ListLadders()))
         return True
@@ -109,13 +112,14 @@ class LaddersMenu(Menu):
         ui, at = self.ui, self._at
         if at.visit is not None:
             at.visit.ladder = None
-            at.say(h.ListLadders(game))
-            _push_once(ui, at, lambda: _ladder(at, game), lambda: LadderPlaces(ui, at, game))
+            if at.say(h.ListLadders(game)):
+                _push_once(ui, at, lambda: _ladder(at, game), lambda: LadderPlaces(ui, at, game))
 
     def on_resume(self) -> None:
         """Ask for the places as they are now."""
         super().on_resume()
-        self._at.say(h.ListLadders())
+        if self._at.away() is None:
+            self._at.say(h.ListLadders())
 
     def _changed(self) -> None:
         if self in self.ui.screens:

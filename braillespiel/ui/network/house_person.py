@@ -91,7 +91,10 @@ class HousePerson(Menu):
         def on() -> bool:
             return friend.allowed if self._allows is None else self._allows
 
-        def change(by: int) -> bool:
+        def change(by: int) -> bool | Phrase:
+            away = self._at.away()
+            if away is not None:
+                return away
             self._allows = not on()
             self._at.say(h.AllowFriend(self._name, self._allows))
             return True
@@ -109,9 +112,9 @@ class HousePerson(Menu):
     # -- what is done ----------------------------------------------------------------------------
 
     def _done(self, message: h.FromGuest, key: str) -> None:
-        self.ui.pop(silent=True)
         done = self.words.phrase(key, name=sentences.clean(self._name))
-        self._at.say(message, done)
+        if self._at.say(message, done):
+            self.ui.pop(silent=True)
 
     def _switch(self, message: h.FromGuest, key: str, **marks: bool) -> None:
         """Do something that the same key takes back: the focus stays on it."""

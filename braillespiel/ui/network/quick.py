@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class QuickSearch:
     """How one's looking stands; ``say`` asks the house, ``on_matched`` sits down."""
 
-    def __init__(self, ui: Ui, say: Callable[[h.FromQuick], None]) -> None:
+    def __init__(self, ui: Ui, say: Callable[[h.FromQuick], bool]) -> None:
         self._ui, self._say = ui, say
         self.on_matched: Callable[[h.Matched], None] = lambda matched: None
         self.game = ""
@@ -51,14 +51,18 @@ class QuickSearch:
         self._ask(h.Quick(self.game, self.asked_language, self.unhurried))
 
     def _ask(self, message: h.FromQuick) -> None:
-        self._asked = True
-        self._say(message)
+        self._asked = self._say(message)
 
     # -- what comes in ---------------------------------------------------------------------------
 
     def refused(self) -> None:
         """What one asked for is refused, and said already."""
         self._asked = False
+
+    def lost(self) -> bool:
+        """The connection is lost; tell whether something asked for was not answered."""
+        asked, self._asked = self._asked, False
+        return asked
 
     def take(self, told: h.OfQuick) -> None:
         """Take in what is new, and tell it."""

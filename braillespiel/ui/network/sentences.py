@@ -20,6 +20,8 @@ from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, join
 from braillespiel.words.phrase import sentences as joined
 
+AWAY = TableProblem("house-away")
+"""Why nothing can be asked of a house: the connection is lost."""
 RULES = frozenset(
     (
         *("address-empty", "address-form", "address-port", "address-name", "code-form"),
@@ -55,7 +57,7 @@ RULES = frozenset(
         *("house-device-guessed", "house-device-last", "house-device-none", "house-sheet-wrong"),
         *("house-friend-blocked", "house-friend-code-only", "house-friend-match"),
         *("house-friend-code", "house-friend-none", "house-friends-many"),
-        "house-no-invitation",
+        *("house-no-invitation", "house-away"),
         *("quick-ended", "quick-late", "quick-elsewhere", "quick-not-now"),
         *("class-helps-nobody", "not-let-in", "knock-gone"),
     )

@@ -110,11 +110,17 @@ class InHouse(Protocol):
 
     visit: Visiting | None
 
-    def say(self, message: FromGuest, done: Phrase | None = None) -> None:
-        """Ask the house for something; ``done`` is said once it has done it."""
+    def away(self) -> Phrase | None:
+        """Say that nothing can be asked for now: the connection is lost; None where it is up."""
 
-    def asks(self, message: FromGuest, then: Callable[[], None]) -> None:
-        """Ask the house for something; ``then`` is called once it has done it."""
+    def say(self, message: FromGuest, done: Phrase | None = None) -> bool:
+        """Ask the house for something; ``done`` is said once it has done it.
+
+        Return whether it is asked: while the connection is lost it is not, and that is said.
+        """
+
+    def asks(self, message: FromGuest, then: Callable[[], object]) -> bool:
+        """Ask the house for something as ``say`` does; ``then`` is called once it has done it."""
 
     def answer(self, chair: KeptChair | None = None) -> None:
         """Go where the newest invitation leads, from a chair at a table here if one sits at one."""

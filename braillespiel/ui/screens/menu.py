@@ -27,19 +27,19 @@ TURN = 10
 class MenuEntry:
     """One line of a menu.
 
-    ``do`` is what Enter does, ``change`` what Left and Right (-1, 1) do to a value; ``value`` is
-    asked afresh each time. ``help`` is read by I; ``mark`` is what Space does, where that is
-    neither of the two. ``control`` says what it is for a screen reader and the window: "item",
-    "check", "choice", "slider"; ``stands`` where a check box or a slider stands. ``group`` names
-    the part of a long menu that it belongs to; ``find`` is what letters search for in place of its
-    text, word by word.
+    ``do`` is what Enter does, ``change`` what Left and Right (-1, 1) do to a value: it returns
+    whether there was a further one, or why there is none now. ``value`` is asked afresh each time.
+    ``help`` is read by I; ``mark`` is what Space does, where that is neither of the two.
+    ``control`` says what it is for a screen reader and the window: "item", "check", "choice",
+    "slider"; ``stands`` where a check box or a slider stands. ``group`` names the part of a long
+    menu that it belongs to; ``find`` is what letters search for in place of its text, word by word.
     """
 
     key: str
     text: Phrase
     do: Callable[[], None] | None = None
     value: Callable[[], Phrase] | None = None
-    change: Callable[[int], bool] | None = None
+    change: Callable[[int], bool | Phrase] | None = None
     help: Phrase = EMPTY
     control: str = "item"
     stands: Callable[[], Control] | None = None
@@ -177,11 +177,17 @@ class Menu(Screen):
         entry = self.entry()
         if entry is None or entry.change is None:
             self._inspect()
-        elif entry.change(by):
-            assert entry.value is not None
-            self._say_value(entry.value())
+        elif changed := entry.change(by):
+            self._say_changed(entry, changed)
         else:
             self.ui.edge()
+
+    def _say_changed(self, entry: MenuEntry, changed: bool | Phrase) -> None:
+        assert entry.value is not None
+        if isinstance(changed, Phrase):
+            self.ui.announcer.answer(changed, sound="error")
+        else:
+            self._say_value(entry.value())
 
     def _say_value(self, value: Phrase) -> None:
         """Say the new value; where the whole entry does not fit, it lies over the line alone."""
@@ -206,9 +212,7 @@ class Menu(Screen):
         elif entry.do is not None and (command == "activate" or entry.change is None):
             entry.do()
         elif entry.change is not None and entry.value is not None:
-            if not entry.change(1):
-                entry.change(-1_000_000)
-            self._say_value(entry.value())
+            self._say_changed(entry, entry.change(1) or entry.change(-1_000_000))
         else:
             self._inspect()
 

@@ -6,7 +6,6 @@ import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
@@ -199,12 +198,15 @@ def test_two_strangers_find_each_other_and_come_back_after_the_house_was_closed(
 ) -> None:
     ana, ben = begun(tmp_path, house.port)
     house.close()
-    ana.until("lost")
     for each in (ana, ben):
+        each.until("The connection to the house is lost")
+        each.until("Connection lost")
         each.heard.clear()
     house.open()
     for each in (ana, ben):
+        # The chair and the lobby come back each by its own, in either order.
         each.until("Hand, ")
+        each.until("Back in the house")
     ben.press("Escape")
     ben.find("leave")
     assert ben.press("Enter") == ["Leave the table? Stay, 1 of 3"]
@@ -300,33 +302,171 @@ def test_what_somebody_chose_is_told_them_when_they_come_again(
     assert again.find("shown").startswith("Show me to others here: on")
 
 
-def test_a_choice_that_is_kept_says_nothing_of_another_wish(tmp_path: Path) -> None:
+AWAY = "Not done: the connection to the house is lost. Try again once you are back."
+
+
+def test_what_is_asked_for_while_the_house_is_away_is_said_not_to_be_done(
+    tmp_path: Path, house: Running
+) -> None:
+    ana, ben = Stranger(tmp_path / "ana", "Ana"), Stranger(tmp_path / "ben", "Ben")
+    ben.comes(house.port)
+    ana.comes(house.port)
+    ben.find("shown")
+    ben.press("Enter")
+    ana.until("Ben is here")
+    house.close()
+    ana.until("The connection to the house is lost")
+    assert ana.find("shown").startswith("Show me to others here: off")
+    for key in ("Enter", "Right"):
+        assert ana.press(key) == [AWAY]
+    assert ana.find("shown").startswith("Show me to others here: off")
+    for entry in ("blocked", "devices"):
+        ana.find(entry)
+        assert ana.press("Enter") == [AWAY]
+        assert ana.focused() == entry
+    ana.find("person-Ben")
+    ana.press("Enter", "Down")
+    assert ana.focused() == "report-name"
+    assert ana.press("Enter") == [AWAY]
+    assert ana.focused() == "report-name"
+    house.open()
+    ana.until("Back in the house")
+    ana.press("Enter")
+    ana.until("Ben is reported.")
+
+
+class Line:
+    """A visit whose connection comes and goes as a test wants it."""
+
+    def __init__(self) -> None:
+        self.said: list[object] = []
+        self.notices: list[object] = []
+        self.tables: dict[str, h.Line] = {}
+        self.people: dict[str, h.Person] = {}
+        self.own, self.takes_part, self.problem = h.Show(), None, None
+        self.is_in = self.was_in = True
+        self.losses = 0
+
+    def say(self, message: object) -> None:
+        self.said.append(message)
+
+    def take(self) -> list[object]:
+        found, self.notices = self.notices, []
+        return found
+
+    def loses(self) -> None:
+        self.losses += 1
+        self.is_in = False
+
+    def comes_back(self) -> None:
+        self.is_in = True
+
+
+@pytest.fixture
+def line(tmp_path: Path) -> Iterator[tuple[Line, AtHouse, Player]]:
     player = Player(tmp_path / "ana", "en")
-    at = AtHouse(player.ui, None)
-    notices: list[object] = []
-    at.visit = SimpleNamespace(  # type: ignore[assignment]
-        say=lambda message: None,
-        take=lambda: [notices.pop(0) for _ in notices[:1]],
-        tables={},
-        people={},
-        is_in=False,
-        problem=None,
-    )
+    at, line = AtHouse(player.ui, None), Line()
+    at.visit = line  # type: ignore[assignment]
+    at.take_up()
     player.ear.said.clear()
+    yield line, at, player
+    player.app.close()
+
+
+BLOCKED, REPORTED = Phrase.plain("Ben is blocked."), Phrase.plain("Ben is reported.")
+
+
+@pytest.mark.parametrize("seen", [True, False], ids=["a loss that is heard", "too short to hear"])
+def test_a_block_that_a_loss_swallowed_is_asked_for_again(
+    line: tuple[Line, AtHouse, Player], seen: bool
+) -> None:
+    visit, at, player = line
+    at.say(h.Block("Ben"), BLOCKED)
+    visit.loses()
+    if seen:
+        at.take_up()
+        assert player.ear.said == ["The connection to the house is lost. Trying again."]
+    visit.comes_back()
+    at.take_up()
+    assert visit.said == [h.Block("Ben")] * 2
+    assert player.ear.said[-1] == "Back in the house"
+    visit.notices.append(h.Done("block"))
+    at.take_up()
+    assert player.ear.said[-1] == "Ben is blocked."
+
+
+def test_a_report_that_a_loss_swallowed_is_said_to_be_unsure_and_answers_nothing_else(
+    line: tuple[Line, AtHouse, Player],
+) -> None:
+    visit, at, player = line
+    at.say(h.Report("Ben", "name"), REPORTED)
+    visit.loses()
+    at.take_up()
+    assert player.ear.said == [
+        "The connection to the house is lost. Trying again. "
+        "What you asked for last may not be done."
+    ]
+    visit.comes_back()
+    at.take_up()
+    assert visit.said == [h.Report("Ben", "name")]
+    at.say(h.Report("Carl", "name"), Phrase.plain("Carl is reported."))
+    visit.notices.append(h.Done("report"))
+    at.take_up()
+    assert player.ear.said[-1] == "Carl is reported."
+
+
+def test_a_choice_outlives_a_loss_and_what_was_chosen_elsewhere_is_taken_over_without_one(
+    line: tuple[Line, AtHouse, Player],
+) -> None:
+    visit, at, _ = line
+    at.shown = True
+    at.say(h.Show(lobby=True))
+    visit.loses()
+    visit.comes_back()
+    at.take_up()
+    assert at.shown
+    assert visit.said[-1] == h.Show(lobby=True)
+    visit.notices.append(h.Done("show"))
+    at.take_up()
+    visit.loses()
+    visit.own = h.Show(invited=True)
+    visit.comes_back()
+    at.take_up()
+    assert (at.shown, at.invited) == (False, True)
+    assert visit.said == [h.Show(lobby=True)] * 2
+
+
+def test_a_search_that_a_loss_swallowed_is_said_to_be_unsure(
+    line: tuple[Line, AtHouse, Player],
+) -> None:
+    visit, at, player = line
+    at.quick.look()
+    visit.loses()
+    at.take_up()
+    assert player.ear.said[-1].endswith("What you asked for last may not be done.")
+
+
+def test_a_choice_that_is_kept_says_nothing_of_another_wish(
+    line: tuple[Line, AtHouse, Player],
+) -> None:
+    visit, at, player = line
     at.say(h.Show(lobby=True))
     at.say(h.Rename("Lou"), Phrase.plain("You are called Lou."))
-    at.say(h.Report("Ben", "name"), Phrase.plain("Ben is reported."))
-    notices += [h.Done("show"), h.Done("rename"), h.Refused("house-waits", what="show")]
-    notices += [h.Refused("too-often", {"seconds": 5}, what="rename"), h.Done("report")]
+    at.say(h.Report("Ben", "name"), REPORTED)
+    visit.notices.append(h.Done("show"))
     at.take_up()
     assert player.ear.said == []
+    visit.notices.append(h.Done("rename"))
     at.take_up()
     assert player.ear.said == ["You are called Lou."]
-    for _ in range(3):
-        at.take_up()
+    visit.notices += [
+        h.Refused("house-waits", what="show"),
+        h.Refused("too-often", {"seconds": 5}, what="rename"),
+        h.Done("report"),
+    ]
+    at.take_up()
     assert player.ear.said[-1] == "Ben is reported."
     assert len(player.ear.said) == 4
-    player.app.close()
 
 
 def test_somebody_who_is_banned_hears_why(tmp_path: Path, house: Running) -> None:
