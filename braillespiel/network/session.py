@@ -13,6 +13,7 @@ from braillespiel.games import registry
 from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
 from braillespiel.network import protocol, texts
+from braillespiel.network.class_wishes import ClassWishes
 from braillespiel.network.client import (
     ConnectionNews,
     Late,
@@ -44,6 +45,9 @@ def packages() -> dict[str, str]:
 
 class Session:
     """One client at a table. ``send`` takes what goes to the host; it is safe in any thread.
+
+    Actions are sent again after a loss, and what holds in a class. All else that is asked for while
+    the connection is lost is answered here, by the problem "no-connection".
 
     ``received`` is called in the connection's thread, everything else in the ui's.
     """
@@ -80,6 +84,9 @@ class Session:
         """Those that were sent again when the connection came back: they will be answered."""
         self._numbers: dict[int, int] = {}
         """Of the last action of each chair; none comes twice, whatever match begins."""
+        self._class_wishes = ClassWishes()
+        self._unheard = 0
+        """How much of what was said in the chat has not come back as heard by the table."""
         self.token = ""
 
     # -- what screens ask --------------------------------------------------------------
@@ -128,31 +135,31 @@ class Session:
 
     def set_up(self, set_up: m.SetUp) -> None:
         """Say what is to be played (only the opener)."""
-        self._send(set_up)
+        self._wish(set_up)
 
     def ready(self, ready: bool = True) -> None:
         """Say whether the people here are ready to begin."""
-        self._send(m.Ready(ready))
+        self._wish(m.Ready(ready))
 
     def sit(self, watches: bool) -> None:
         """Take a chair, or watch."""
-        self._send(m.Sit(watches))
+        self._wish(m.Sit(watches))
 
     def start(self) -> None:
         """Begin (only the opener)."""
-        self._send(m.Start())
+        self._wish(m.Start())
 
     def ask(self, what: Literal["pause", "go-on", "here", "my-chair", "again", "gather"]) -> None:
         """Ask for what needs no chair; during a match ``Port.request`` pauses and takes back."""
-        self._send(m.Ask(what))
+        self._wish(m.Ask(what))
 
     def agree(self, number: int, agrees: bool) -> None:
         """Answer a proposal of the table."""
-        self._send(m.Agree(number, agrees))
+        self._wish(m.Agree(number, agrees))
 
     def choose(self, seat: int, choice: Literal["wait", "bot", "end"]) -> None:
         """Choose what happens to the chair of somebody who lost the connection."""
-        self._send(m.Choose(seat, choice))
+        self._wish(m.Choose(seat, choice))
 
     def hearing(self, ms: int) -> None:
         """Say how long the people here may need to hear an announcement, 1,000 to 15,000 ms."""
@@ -160,16 +167,37 @@ class Session:
         self._send(m.Hearing(self._hearing))
 
     def say(self, text: str = "", prepared: str = "") -> None:
-        """Chat. Raises TextError for what cannot be sent."""
-        self._send(m.Say(text="" if prepared else texts.chat(text), prepared=prepared))
+        """Chat. Raises TextError for what cannot be sent, "no-connection" while that is lost."""
+        said = m.Say(text="" if prepared else texts.chat(text), prepared=prepared)
+        if self._status is Status.LOST:
+            raise texts.TextError("no-connection")
+        self._unheard += 1
+        self._send(said)
 
     def power(self, what: m.PowerOver, member: int = 0) -> None:
         """Do what only the person at the host may do."""
-        self._send(m.Power(what, member))
+        self._wish(m.Power(what, member))
 
-    def to_class(self, message: c.FromPupil) -> None:
-        """Tell the class something; at a table of no class nobody hears it."""
-        if self._standing is not None:
+    def to_class(self, message: c.FromPupil) -> bool:
+        """Tell the class something; at a table of no class nobody hears it.
+
+        What holds is told once the connection is back; return whether all else is sent.
+        """
+        if self._standing is None:
+            return False
+        with self._lock:
+            now = self._class_wishes.told(message)
+        if now:
+            self._send(message)
+        return now
+
+    def _wish(self, message: protocol.FromSeat) -> None:
+        """Ask for what is not asked for again by itself after a loss."""
+        if self._status is Status.LOST:
+            with self._lock:
+                self._notice(TableProblem("no-connection"))
+            self._on_news()
+        else:
             self._send(message)
 
     def heard(self) -> None:
@@ -202,7 +230,11 @@ class Session:
     def _asked(
         self, what: Literal["take-back", "take-back-redrawn", "hold"], seat: int | None
     ) -> None:
-        self._send(m.Ask(what, seat))
+        asked = m.Ask(what, seat)
+        if what == "hold":  # by itself
+            self._send(asked)
+        else:
+            self._wish(asked)
 
     def _connected(self) -> bool:
         return self._status is Status.AT_TABLE
@@ -237,10 +269,12 @@ class Session:
         match message:
             case c.Standing():
                 self._standing = message
+                self._class_wishes.answered()
             case c.Mirror() | c.Told() | c.Exercise() | c.Hinted() | c.Evening():
                 self._notice(message)
             case c.Moved():
                 self._moved_on()
+                self._class_wishes.lost()
                 self._notice(message)
             case m.Update():
                 self._update(message)
@@ -266,7 +300,10 @@ class Session:
                     message.prepared,
                 )
                 self._notice(said)
+                if self._table is not None and said.member == self._table.you:
+                    self._unheard = max(0, self._unheard - 1)
             case m.Refused():
+                self._unheard = 0
                 found = problem(message.rule, message.details)
                 if message.ends and message.rule not in GOES_ON:
                     self._end(found)
@@ -287,6 +324,8 @@ class Session:
         self._sent_again = frozenset(self._acts)
         for act, _ in list(self._acts.values()):
             self._send(act)  # answered again, or carried out now; never twice
+        for wish in self._class_wishes.back():
+            self._send(wish)
 
     def _moved_on(self) -> None:
         """What belonged to the table one leaves does not go to the next."""
@@ -333,7 +372,9 @@ class Session:
         with self._lock:
             if self._status is Status.AT_TABLE:
                 self._status, self._problem = Status.LOST, TableProblem("lost")
-                self._notice(ConnectionNews("lost", self._problem))
+                self._class_wishes.lost()
+                unheard, self._unheard = self._unheard, 0
+                self._notice(ConnectionNews("lost-said" if unheard else "lost", self._problem))
         self._on_news()
 
     def ended(self, found: TableProblem | None) -> None:

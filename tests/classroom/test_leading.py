@@ -9,7 +9,7 @@ import pytest
 from braillespiel.classroom import orders as o
 from braillespiel.engine.match import Entry
 from braillespiel.network import class_messages as c
-from braillespiel.network.client import TableProblem
+from braillespiel.network.client import Status, TableProblem
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.messages import SetUp
 from tests.classroom.places import Pupil, School, in_class, roster
@@ -272,6 +272,25 @@ def test_only_what_the_goals_need_is_counted_and_only_with_a_yes(tmp_path: Path)
         assert [each.name for each in school.file.evidence.records] == ["Ana"]
         await school.order(o.KeepEvidence(True, "", 30, ("hints",)))
         assert school.desk.problems() == [("evidence-purpose", {})]
+
+    in_class(tmp_path, test)
+
+
+def test_a_consent_that_is_withdrawn_while_the_connection_is_lost_reaches_the_class(
+    tmp_path: Path,
+) -> None:
+    async def test(school: School) -> None:
+        (ana,) = await school.come("Ana")
+        await school.order(o.KeepEvidence(True, "Notation", 30, ("hints",)))
+        await school.until(lambda: ana.standing and ana.standing.purpose)
+        ana.to_class(c.Consents(yes=True))
+        await school.until(lambda: school.shown("Ana").consent == "yes")
+        ana.wire.abort()
+        await school.until(lambda: ana.status is Status.LOST)
+        ana.to_class(c.Consents(yes=False))
+        ana.hurry()
+        await school.until(lambda: school.shown("Ana").consent == "not-now")
+        assert school.shown("Ana").figures == {}
 
     in_class(tmp_path, test)
 

@@ -165,8 +165,10 @@ class MirrorScreen(Menu):
             except TextError as error:
                 self._whisper(said, TableProblem(error.rule, error.details))
                 return
-            self._pupil.send(Whisper(said))
-            self.ui.announcer.answer(self.words.phrase("net-chat-sent"))
+            if self._pupil.send(Whisper(said)):
+                self.ui.announcer.answer(self.words.phrase("net-chat-sent"))
+            else:
+                self._whisper(said, TableProblem("no-connection"))
 
         title = self.words.phrase("class-whisper-prompt", name=named(self.name))
         ask(self.ui, Prompt(self.ui, title, text, typed, CHAT), problem)

@@ -143,10 +143,12 @@ class ClassSeat:
         """Whether the hand is up, or on its way up."""
         return self.standing.hand if self._hand is None else self._hand
 
-    def send(self, message: FromPupil) -> None:
-        """Tell the class something."""
-        if self.at.client is not None:
-            self.at.client.to_class(message)
+    def send(self, message: FromPupil) -> bool:
+        """Tell the class something; return whether it is sent, False while there is no connection.
+
+        What holds (a hand, consent, an end of help, a result) is sent then, once that is back.
+        """
+        return self.at.client is not None and self.at.client.to_class(message)
 
     # -- what comes in ---------------------------------------------------------------------
 

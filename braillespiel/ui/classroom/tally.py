@@ -99,7 +99,7 @@ class ShownReport:
     Nothing is gathered while nobody follows, and nothing of what is private, ever.
     """
 
-    def __init__(self, ui: Ui, send: Callable[[Shown], None]) -> None:
+    def __init__(self, ui: Ui, send: Callable[[Shown], bool]) -> None:
         self._ui, self._send = ui, send
         self._on = False
         self._said: deque[str] = deque(maxlen=MOST)
@@ -147,7 +147,8 @@ class ShownReport:
             now = replace(now, said=said, keys=keys)
         self._said.clear()
         self._keys.clear()
-        self._send(now)
+        if not self._send(now):
+            self._last = None  # shown once the connection is back
 
     def _perceived(self) -> Shown:
         """Return what lies on the line, with no display as one of 40 cells would show it."""
@@ -199,7 +200,7 @@ _BESIDE = frozenset((STATUS_KEY, CLASS_KEY, STANDING_KEY))
 class Tally:
     """Counts while ``counts`` names figures; ``send`` takes what has been counted since."""
 
-    def __init__(self, ui: Ui, send: Callable[[Counted], None]) -> None:
+    def __init__(self, ui: Ui, send: Callable[[Counted], bool]) -> None:
         self._ui, self._send = ui, send
         self._counts: frozenset[Figure] = frozenset()
         self._figures: Counter[Figure] = Counter()
@@ -409,7 +410,8 @@ class Tally:
             return
         kinds = dict(self._contractions.most_common(KINDS))
         figures = {figure: count for figure, count in self._figures.items() if figure in known}
-        self._send(Counted(figures, kinds, tuple(self._times[:TIMES]), unknown))
+        if not self._send(Counted(figures, kinds, tuple(self._times[:TIMES]), unknown)):
+            return  # all is kept until the connection is back
         self._told_unknown, self._told_known = unknown, self._told_known | known
         self._figures.clear()
         for kind in kinds:

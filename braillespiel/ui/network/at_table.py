@@ -115,7 +115,7 @@ BY_ONESELF = frozenset(
 )
 """News with words of their own for whom they are about."""
 ASKS = frozenset(("proposed", "proposed-again", "missing"))
-SOUNDS = {"back": "connect", "lost": "lost", "knocked": "message"}
+SOUNDS = {"back": "connect", "lost": "lost", "lost-said": "lost", "knocked": "message"}
 
 
 class ShownMatch(WalkedScreen):

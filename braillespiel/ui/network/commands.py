@@ -93,6 +93,14 @@ class ChatMenu(Menu):
     def _prepared(self, name: str) -> None:
         self._say(prepared=name)
 
+    def _refused(self, text: str, problem: TableProblem) -> None:
+        """Say why; what was typed can be sent again or mended."""
+        if text:
+            self._type(text, problem)
+        else:
+            said = network_sentences.problem(self.words, problem)
+            self.ui.announcer.answer(said, sound="error")
+
     def _say(self, text: str = "", prepared: str = "") -> None:
         client = self._at.client
         if client is None:
@@ -101,7 +109,7 @@ class ChatMenu(Menu):
         try:
             client.say(text, prepared)
         except TextError as error:
-            self._type(text, TableProblem(error.rule, error.details))
+            self._refused(text, TableProblem(error.rule, error.details))
             return
         self.ui.pop(silent=True)
         said = self.words.phrase(f"net-chat-{prepared}") if prepared else Phrase.name(text)

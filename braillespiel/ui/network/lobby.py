@@ -273,7 +273,7 @@ class TableLobby(Menu):
     def _changed(self) -> None:
         """Something came: what the player waited for may be possible now."""
         me = self._at.me()
-        if me is not None and me.ready == self._wish:
+        if me is None or me.ready == self._wish or self._at.status is Status.LOST:
             self._wish = None
         self._tell_all_ready()
         # Under a match, where each move brings something, nobody sees the entries.

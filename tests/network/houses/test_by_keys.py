@@ -122,9 +122,11 @@ class Stranger:
     def find(self, key: str) -> str:
         """Walk down to an entry, as somebody does who listens to each."""
         self.press("Home")
-        while (before := self.focused()) != key:
+        seen: list[str] = []
+        while self.focused() != key:
+            assert self.focused() not in seen, f"{key} is not among {seen}"
+            seen.append(self.focused())
             self.press("Down")
-            assert self.focused() != before, key
         return self.heard[-1]
 
     def comes(self, port: int) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from braillespiel.network.class_messages import Counted, FromPupil, Shown, Standing
+from braillespiel.network.client import Status
 from braillespiel.network.messages import Member
 from braillespiel.ui.network.services import TableAddress
 from tests.support.player import Player
@@ -25,8 +26,11 @@ class Pupil(Client):
     sent: list[FromPupil] = field(default_factory=list)
     heards: int = 0
 
-    def to_class(self, message: FromPupil) -> None:
+    def to_class(self, message: FromPupil) -> bool:
+        if self.status is Status.LOST:
+            return False
         self.sent.append(message)
+        return True
 
     def heard(self) -> None:
         self.heards += 1

@@ -53,8 +53,9 @@ class Client:
         found, self.notices = self.notices, []
         return found
 
-    def to_class(self, message: FromPupil) -> None:
+    def to_class(self, message: FromPupil) -> bool:
         """There is no class here."""
+        return False
 
     def heard(self) -> None:
         """There is no class here."""
@@ -88,6 +89,8 @@ class Client:
         self.asked.append(("hearing", ms))
 
     def say(self, text: str = "", prepared: str = "") -> None:
+        if self.status is Status.LOST:
+            raise texts.TextError("no-connection")
         self.asked.append(("say", "" if prepared else texts.chat(text), prepared))
 
     def power(self, what: str, member: int = 0) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.network.client import Status
 from braillespiel.network.messages import News, Said
 from tests.ui.network.fakes import Client
 from tests.ui.network.test_lobby import joined, opened
@@ -108,6 +109,21 @@ def test_a_sentence_that_is_chosen_is_said_as_it_goes(tmp_path: Path) -> None:
     assert here.press("Down") == ["Hello everybody!, 2 of 13"]
     assert here.press("Enter") == ["Hello everybody! Sent"]
     assert client.asked[-1] == ("say", "", "hello")
+
+
+LOST = "Connection lost. Nothing was done; your seat is kept until it is back."
+
+
+def test_what_is_said_while_the_connection_is_lost_is_not_told_as_sent(tmp_path: Path) -> None:
+    here, client = joined(tmp_path)
+    client.status = Status.LOST
+    here.press("Ctrl+N", "Down")
+    assert here.press("Enter") == [LOST]
+    here.press("O", "H")
+    assert here.press("Enter")[0].startswith(LOST)
+    client.status = Status.AT_TABLE
+    assert here.press("Enter") == ["oh. Sent"]
+    assert [each for each in client.asked if each[0] == "say"] == [("say", "oh", "")]
 
 
 def lines(here: object, client: Client) -> list[str]:
