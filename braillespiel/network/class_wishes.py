@@ -4,52 +4,62 @@ from __future__ import annotations
 
 from braillespiel.network import class_messages as c
 
-LASTING = (c.CallMe, c.Hand, c.Consents, c.Lend, c.Finished, c.HeardEvening, c.Allow)
-"""What holds until it is told otherwise: to tell it twice comes to the same."""
-
 
 class ClassWishes:
-    """The newest word on each subject; the class answers what it has heard with a Standing."""
+    """The newest word on each subject, until the class shows that it has heard it.
+
+    Only what holds whatever has happened meanwhile: a hand, a "not now", an end of help, a result.
+    A yes belongs to what was asked then, and may be another question by the next connection.
+    """
 
     def __init__(self) -> None:
-        self._sent: dict[object, c.FromPupil] = {}
-        self._waiting: dict[object, c.FromPupil] = {}
-        """What is to be told on the next connection."""
-        self._connected = True
+        self._noted: dict[object, c.FromPupil] = {}
+        self._lost = False
+        """Whether the next Standing is the first of a connection."""
 
-    def told(self, message: c.FromPupil) -> bool:
-        """Note what the class is told; return whether it is to be sent now."""
-        if isinstance(message, LASTING):
-            noted = self._sent if self._connected else self._waiting
-            subject = _subject(message)
-            noted.pop(subject, None)
-            noted[subject] = message
-        return self._connected
-
-    def answered(self) -> None:
-        """The class has told how one stands: what was sent has arrived."""
-        self._sent = {}
+    def note(self, message: c.FromPupil) -> bool:
+        """Note what the class is told; return whether it is told again after a loss."""
+        subject = _subject(message)
+        if subject is None:
+            self._noted.pop(type(message), None)  # a yes takes the "not now" before it back
+            return False
+        self._noted.pop(subject, None)
+        self._noted[subject] = message
+        return True
 
     def lost(self) -> None:
-        """The connection is down, or leads to another table: what was sent may not have arrived."""
-        self._connected = False
-        self._waiting = self._sent | self._waiting
-        self._sent = {}
+        """The connection is down, or leads to another table."""
+        self._lost = True
 
-    def back(self) -> list[c.FromPupil]:
-        """One is at a table of the class again; return what is to be sent now."""
-        self._connected = True
-        self._sent, self._waiting = self._waiting, {}
-        return list(self._sent.values())
+    def stands(self, standing: c.Standing) -> list[c.FromPupil]:
+        """Return what is to be told again, now that the class has told how one stands."""
+        first, self._lost = self._lost, False
+        self._noted = {
+            subject: message
+            for subject, message in self._noted.items()
+            if not _has_arrived(message, standing, first)
+        }
+        return list(self._noted.values()) if first else []
 
 
 def _subject(message: c.FromPupil) -> object:
+    """Return what a message is about; None where it does not hold beyond its connection."""
     match message:
-        case c.Lend():
-            return c.Lend, message.pupil
-        case c.Finished() | c.HeardEvening():
-            return type(message), message.number
-        case c.Allow():
-            return c.Allow, message.what
-        case _:
+        case c.Hand() | c.Finished() | c.Consents(yes=False):
             return type(message)
+        case c.Lend(what="end" | "decline"):
+            return c.Lend, message.pupil
+        case _:
+            return None
+
+
+def _has_arrived(message: c.FromPupil, standing: c.Standing, first: bool) -> bool:
+    match message:
+        case c.Hand():
+            return standing.hand == message.up
+        case c.Consents():
+            return standing.consent != "yes"
+        case c.Lend():
+            return message.pupil not in [each.pupil for each in standing.lends]
+        case _:
+            return not first

@@ -51,12 +51,12 @@ class Late:
 class ConnectionNews:
     """The connection went down ("lost"), came back ("back") or is over ("ended").
 
-    "lost-said" is "lost" where what one said in the chat last may not have arrived.
+    "lost-unsure" is "lost" where what one said or asked for last may not have arrived.
 
     Before one is at the table, "knocked": the person at the host is asked to let one in.
     """
 
-    what: Literal["lost", "lost-said", "back", "ended", "knocked"]
+    what: Literal["lost", "lost-unsure", "back", "ended", "knocked"]
     problem: TableProblem | None = None
 
 

@@ -85,8 +85,10 @@ class Session:
         self._numbers: dict[int, int] = {}
         """Of the last action of each chair; none comes twice, whatever match begins."""
         self._class_wishes = ClassWishes()
-        self._unheard = 0
-        """How much of what was said in the chat has not come back as heard by the table."""
+        self._unsure: set[str] = set()
+        """What the table may not have got: "said" in the chat, "asked" for."""
+        self._moving = False
+        """Whether one is on the way to another table of the class."""
         self.token = ""
 
     # -- what screens ask --------------------------------------------------------------
@@ -167,11 +169,11 @@ class Session:
         self._send(m.Hearing(self._hearing))
 
     def say(self, text: str = "", prepared: str = "") -> None:
-        """Chat. Raises TextError for what cannot be sent, "no-connection" while that is lost."""
+        """Chat. Raises TextError for what cannot be sent, "no-connection" where that is not up."""
         said = m.Say(text="" if prepared else texts.chat(text), prepared=prepared)
-        if self._status is Status.LOST:
+        if not self._reaches():
             raise texts.TextError("no-connection")
-        self._unheard += 1
+        self._unsure.add("said")
         self._send(said)
 
     def power(self, what: m.PowerOver, member: int = 0) -> None:
@@ -181,24 +183,34 @@ class Session:
     def to_class(self, message: c.FromPupil) -> bool:
         """Tell the class something; at a table of no class nobody hears it.
 
-        What holds is told once the connection is back; return whether all else is sent.
+        Return whether it is sent, or will be by itself once the connection is back.
         """
-        if self._standing is None:
+        if self._standing is None or self._status is Status.ENDED:
             return False
         with self._lock:
-            now = self._class_wishes.told(message)
-        if now:
+            kept = self._class_wishes.note(message)
+        reaches = self._reaches()
+        if reaches:
             self._send(message)
-        return now
+        return reaches or kept
+
+    def allow(self, what: Literal["words", "watching"], yes: bool) -> None:
+        """At a table of a house: say whether typed words, or people who watch, are all right."""
+        self._wish(c.Allow(what, yes))
+
+    def _reaches(self) -> bool:
+        """Tell whether what is sent now comes to the table."""
+        return self._status is Status.AT_TABLE and not self._moving
 
     def _wish(self, message: protocol.FromSeat) -> None:
         """Ask for what is not asked for again by itself after a loss."""
-        if self._status is Status.LOST:
+        if self._reaches() or self._status is Status.CONNECTING:
+            self._unsure.add("asked")
+            self._send(message)
+        else:
             with self._lock:
                 self._notice(TableProblem("no-connection"))
             self._on_news()
-        else:
-            self._send(message)
 
     def heard(self) -> None:
         """Let the class know that all that was taken from the port has been heard or read.
@@ -269,12 +281,12 @@ class Session:
         match message:
             case c.Standing():
                 self._standing = message
-                self._class_wishes.answered()
+                for wish in self._class_wishes.stands(message):
+                    self._send(wish)
             case c.Mirror() | c.Told() | c.Exercise() | c.Hinted() | c.Evening():
                 self._notice(message)
             case c.Moved():
                 self._moved_on()
-                self._class_wishes.lost()
                 self._notice(message)
             case m.Update():
                 self._update(message)
@@ -282,6 +294,7 @@ class Session:
                 self._answer(message)
             case m.Table():
                 self._table = message
+                self._unsure.discard("asked")
                 if self._port is not None and message.set_up is not None and message.set_up.late:
                     self._port.reseated(message.chairs)
                 for news in message.news:
@@ -301,9 +314,9 @@ class Session:
                 )
                 self._notice(said)
                 if self._table is not None and said.member == self._table.you:
-                    self._unheard = max(0, self._unheard - 1)
+                    self._unsure.discard("said")
             case m.Refused():
-                self._unheard = 0
+                self._unsure.clear()
                 found = problem(message.rule, message.details)
                 if message.ends and message.rule not in GOES_ON:
                     self._end(found)
@@ -319,17 +332,19 @@ class Session:
         self._heard = None
         self.token = message.token
         self._status, self._problem = Status.AT_TABLE, None
+        self._moving = False
         if lost:
             self._notice(ConnectionNews("back"))
         self._sent_again = frozenset(self._acts)
         for act, _ in list(self._acts.values()):
             self._send(act)  # answered again, or carried out now; never twice
-        for wish in self._class_wishes.back():
-            self._send(wish)
 
     def _moved_on(self) -> None:
         """What belonged to the table one leaves does not go to the next."""
         self._port = self._coming = None
+        self._moving = True
+        self._class_wishes.lost()
+        self._unsure.clear()
         self._acts.clear()
         self._numbers.clear()
 
@@ -373,8 +388,9 @@ class Session:
             if self._status is Status.AT_TABLE:
                 self._status, self._problem = Status.LOST, TableProblem("lost")
                 self._class_wishes.lost()
-                unheard, self._unheard = self._unheard, 0
-                self._notice(ConnectionNews("lost-said" if unheard else "lost", self._problem))
+                what: Literal["lost", "lost-unsure"] = "lost-unsure" if self._unsure else "lost"
+                self._unsure.clear()
+                self._notice(ConnectionNews(what, self._problem))
         self._on_news()
 
     def ended(self, found: TableProblem | None) -> None:

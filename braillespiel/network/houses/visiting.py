@@ -121,6 +121,8 @@ class Visiting:
             self._wish = message.wish
         elif isinstance(message, h.Quick):
             self._quick = message
+        elif isinstance(message, h.QuickEnds):
+            self._looks = False
         self._put(message)
 
     def sit(
@@ -179,8 +181,8 @@ class Visiting:
                 self.house, self.called = way.challenge, way.called
                 await self._stay(wire)
                 tries = 0
-            self.losses += self.is_in
-            self.is_in = False
+            was_in, self.is_in = self.is_in, False
+            self.losses += was_in
             self._on_news()
             if self._stopped or self.problem is not None:
                 break

@@ -24,7 +24,7 @@ from braillespiel.network.class_messages import (
     Standing,
     Told,
 )
-from braillespiel.network.client import ClassNotice, Status
+from braillespiel.network.client import ClassNotice, Status, TableProblem
 from braillespiel.ui.braille.status_cell import class_cell
 from braillespiel.ui.classroom import desk_words, questions
 from braillespiel.ui.classroom.mirror import Mirrored, MirrorScreen
@@ -144,11 +144,23 @@ class ClassSeat:
         return self.standing.hand if self._hand is None else self._hand
 
     def send(self, message: FromPupil) -> bool:
-        """Tell the class something; return whether it is sent, False while there is no connection.
+        """Tell the class something; return whether it is sent.
 
-        What holds (a hand, consent, an end of help, a result) is sent then, once that is back.
+        A hand, a "not now", an end of help and a result are sent later where they cannot be now.
         """
         return self.at.client is not None and self.at.client.to_class(message)
+
+    def tells(self, message: FromPupil, said: Phrase, sound: str = "") -> None:
+        """Tell the class something, and say that it is told, or will be, or cannot be."""
+        words, away = self.ui.words, self.at.away()
+        if not self.send(message):
+            lost = TableProblem("no-connection")
+            self.ui.announcer.answer(sentences.problem(words, lost), sound="error")
+        elif away is None:
+            self.ui.announcer.answer(said, sound=sound)
+        else:
+            later = words.phrase("class-told-later")
+            self.ui.announcer.answer(joined((said, later), words.signs.sentence), sound=sound)
 
     # -- what comes in ---------------------------------------------------------------------
 
@@ -409,18 +421,16 @@ class ClassSeat:
     def raise_hand(self) -> None:
         """Raise the hand, or lower it; one key, wherever one is."""
         self._hand, self._hand_since = not self.hand, self.ui.now()
-        self.send(Hand(self._hand))
         key, sound = ("class-hand-up", "mark") if self._hand else ("class-hand-down", "unmark")
         self._show_sign()
-        self.ui.announcer.answer(self.ui.words.phrase(key), sound=sound)
+        self.tells(Hand(self._hand), self.ui.words.phrase(key), sound)
         self.ui.changed = True
 
     def answer_consent(self, yes: bool) -> None:
         """Answer whether figures may be kept."""
-        self.send(Consents(yes))
         key = "class-consent-yes" if yes else "class-consent-not-now"
         phrase = self.ui.words.phrase(key, key=self.key_of("class-notice"))
-        self.ui.announcer.answer(phrase)
+        self.tells(Consents(yes), phrase)
 
     # -- time ------------------------------------------------------------------------------
 
@@ -458,8 +468,10 @@ class ClassSeat:
 
     def _see_hand(self) -> None:
         """Take what the class says of the hand for true, where it was up too short to be shown."""
+        if self.at.status is not Status.AT_TABLE:
+            self._hand_since = self.ui.now()  # it is told once the connection is back
         wish, waited = self._hand, self.ui.now() - self._hand_since
-        if wish is None or waited < ANSWERED_MS or self.at.status is not Status.AT_TABLE:
+        if wish is None or waited < ANSWERED_MS:
             return
         self._hand = None
         if wish and not self.standing.hand:

@@ -65,10 +65,10 @@ class NameMenu(Menu):
         self.index = next((keys.index(key) for key in wanted if key in keys), 0)
 
     def _choose(self, name: str) -> None:
-        self._pupil.send(CallMe(name))
         before = self._pupil.standing
-        self._pupil.at.awaited.wish(lambda: self._pupil.standing != before)
-        self.ui.announcer.answer(self.words.phrase("class-name-sent", name=named(name)))
+        self._pupil.tells(CallMe(name), self.words.phrase("class-name-sent", name=named(name)))
+        if self._pupil.at.away() is None:
+            self._pupil.at.awaited.wish(lambda: self._pupil.standing != before)
 
     def _type(self, text: str = "", problem: TableProblem | None = None) -> None:
         def typed(name: str) -> None:
@@ -232,12 +232,11 @@ class Lendings:
             nobody = self._pupil.ui.words.phrase("class-alone-already")
             self._pupil.ui.announcer.answer(nobody, sound="edge")
             return
-        for one in seeing:
-            self._ended.add(one.pupil)
-            self._pupil.send(Lend("end", one.pupil))
         names = join([named(one.name) for one in seeing], BETWEEN)
         told = self._pupil.ui.words.phrase("class-alone", names=names, count=len(seeing))
-        self._pupil.ui.announcer.answer(told)
+        for one in seeing:
+            self._ended.add(one.pupil)
+            self._pupil.tells(Lend("end", one.pupil), told)
 
     def say(
         self, what: Literal["offer", "accept", "decline", "end"], other: int, name: str
@@ -245,10 +244,9 @@ class Lendings:
         """Offer, agree, decline or end; answered at once."""
         if what in ("decline", "end"):
             self._ended.add(other)
-        pupil = self._pupil
-        pupil.send(Lend(what, other))
-        words = pupil.ui.words
-        pupil.ui.announcer.answer(words.phrase(f"class-lend-{what}", name=named(name)))
+        words = self._pupil.ui.words
+        told = words.phrase(f"class-lend-{what}", name=named(name))
+        self._pupil.tells(Lend(what, other), told)
 
     def question(self) -> Menu | None:
         """Return the first offer as a question, None without one."""

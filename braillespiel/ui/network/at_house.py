@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from braillespiel.network.client import TableProblem
 from braillespiel.network.houses import messages as h
@@ -34,6 +34,15 @@ _SAID_AGAIN = (h.Show, h.Block, h.AllowFriend, h.NotNow, h.TakePart)
 """What is said again after a loss: to say it twice comes to the same."""
 
 _Then = Phrase | Callable[[], object] | None
+
+
+class _Asked(NamedTuple):
+    """Something that was asked for, and what is said or called once the house has done it."""
+
+    message: h.FromGuest
+    then: _Then
+    losses: int
+    """How often the connection had been lost by then."""
 
 
 class AtHouse:
@@ -67,12 +76,14 @@ class AtHouse:
         """For how many hours one stays in the house after having left its lobby."""
         self.on_answer: Callable[[KeptChair | None], None] = lambda chair: None
         """Called to go where the newest invitation leads, from a chair here or from none."""
+        self.has_blocked = False
+        """Whether one has blocked somebody during this visit."""
         self._due = self._was_in = False
         self._losses = 0
         self._known: dict[str, h.Line] | None = None
         self._people: set[str] = set()
-        self._asked: list[tuple[h.FromGuest, _Then]] = []
-        """What the house has not answered yet, with what is said or called once it has done it."""
+        self._asked: list[_Asked] = []
+        """What the house has not answered yet."""
 
     # -- what is asked for ---------------------------------------------------------------------
 
@@ -102,7 +113,8 @@ class AtHouse:
             self.ui.announcer.answer(away, sound="error")
             return False
         if then is not None or isinstance(message, _ANSWERED):
-            self._asked.append((message, then))
+            self._asked.append(_Asked(message, then, self.visit.losses))
+        self.has_blocked |= isinstance(message, h.Block) and message.blocks
         self.visit.say(message)
         return True
 
@@ -206,14 +218,19 @@ class AtHouse:
 
     def _lost(self) -> None:
         """The connection is lost: what is not said again on the next may not have been done."""
-        kept = [each for each in self._asked if isinstance(each[0], _SAID_AGAIN)]
+        now = self._losses
+        kept = [
+            each
+            for each in self._asked
+            if each.losses == now or isinstance(each.message, _SAID_AGAIN)
+        ]
         unsure = self.quick.lost() or len(kept) < len(self._asked)
         self._asked = kept
         self._tell("house-lost-asked" if unsure else "house-lost", sound="lost")
 
     def _came(self, visit: Visiting) -> None:
         """One is in, for the first time or again: go on with what was asked for before."""
-        asked = [message for message, _ in self._asked]
+        asked = [each.message for each in self._asked if each.losses < self._losses]
         if not any(isinstance(each, h.Show) for each in asked):
             own = visit.own
             self.shown, self.invited, self.quiet = own.lobby, own.invited, own.quiet
@@ -252,11 +269,11 @@ class AtHouse:
 
     def _answered(self, what: str) -> _Then:
         """Return what was to be said or called of the oldest such wish; it is answered now."""
-        found = next((each for each in self._asked if name_of(each[0]) == what), None)
+        found = next((each for each in self._asked if name_of(each.message) == what), None)
         if found is None:
             return None
         self._asked.remove(found)
-        return found[1]
+        return found.then
 
     def _of_friends(self, notice: h.OfFriends) -> None:
         words = self.ui.words

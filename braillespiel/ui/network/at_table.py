@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from braillespiel.games.presenter import Announcement, Audience, Kind, Priority
 from braillespiel.network.class_messages import Evening, Exercise, Hinted, Mirror, Moved, Told
@@ -115,7 +115,7 @@ BY_ONESELF = frozenset(
 )
 """News with words of their own for whom they are about."""
 ASKS = frozenset(("proposed", "proposed-again", "missing"))
-SOUNDS = {"back": "connect", "lost": "lost", "lost-said": "lost", "knocked": "message"}
+SOUNDS = {"back": "connect", "lost": "lost", "lost-unsure": "lost", "knocked": "message"}
 
 
 class ShownMatch(WalkedScreen):
@@ -185,7 +185,7 @@ class AtTable:
         """The house to which the table belongs, if it belongs to one."""
         self.house_table = ""
         """The table's number there."""
-        self.allowed: set[str] = set()
+        self.allowed: set[Literal["words", "watching"]] = set()
         """What one has allowed at a table of a house: "words", "watching"."""
         self.base: Screen | None = None
         """Where one is after leaving, None for where the client begins."""
@@ -358,6 +358,8 @@ class AtTable:
             if self.on_knocked is not None:
                 self.on_knocked()
                 return
+        if notice.what == "back":
+            self._allow_again()
         if notice.what != "ended":
             self._tell(words.phrase(f"net-{notice.what}"), sound=SOUNDS[notice.what])
             return
@@ -452,9 +454,31 @@ class AtTable:
 
     # -- what goes out ---------------------------------------------------------------------
 
+    def _allow_again(self) -> None:
+        """Tell a house anew what one allows: it may have been started again meanwhile."""
+        if self.house is None or self.client is None:
+            return
+        if self.house.has_blocked:  # with a block the house has taken typing back
+            self.allowed.discard("words")
+        for what in self.allowed:
+            self.client.allow(what, True)
+
+    def away(self) -> Phrase | None:
+        """Say that nothing can be asked for now: the connection is lost; None where it is up."""
+        if self.client is None or self.client.status is not Status.LOST:
+            return None
+        return sentences.problem(self.ui.words, TableProblem("no-connection"))
+
+    def reaches(self) -> bool:
+        """Tell whether the table can be asked for something; where it cannot, say why."""
+        away = self.away()
+        if away is not None:
+            self.ui.announcer.answer(away, sound="error")
+        return away is None
+
     def _key(self, key: str) -> None:
         """Let any key say that somebody is still there, if that was asked."""
-        if self._asked_here and self.client is not None:
+        if self._asked_here and self.client is not None and self.away() is None:
             self._asked_here = False
             self.client.ask("here")
 

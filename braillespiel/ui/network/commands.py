@@ -60,11 +60,11 @@ class ChatMenu(Menu):
     def _switch(self) -> None:
         """Switch the chat for everybody."""
         client = self._at.client
-        if client is not None:
+        if client is not None and self._at.reaches():
             on = self._at.chat_is_off() == "net-rule-chat-off"
             client.power("chat-on" if on else "chat-off")
             self._at.awaited.wish()
-        self.ui.pop(silent=True)
+            self.ui.pop(silent=True)
 
     def raw_key(self, key: str) -> bool:
         """Begin a message with a capital or a small letter, a digit or a sign."""
@@ -271,7 +271,7 @@ class TableCommands:
     def pause(self) -> None:
         """Ask for a pause for everybody, or to continue."""
         match, client = self._at.match, self._at.client
-        if match is not None and client is not None:
+        if match is not None and client is not None and self._at.reaches():
             client.ask("go-on" if match.port.standing.paused else "pause")
             self._at.awaited.wish()
 
@@ -397,25 +397,27 @@ class NetGameMenu(Menu):
         self.ui.pop(silent=True)
         open_help(self.ui)
 
-    def _ask(self, what: Literal["my-chair", "again"]) -> None:
-        if self._at.client is not None:
-            self._at.client.ask(what)
-            self._at.awaited.wish()
+    def _ask(self, what: Literal["my-chair", "again"]) -> bool:
         self.ui.pop(silent=True)
+        if self._at.client is None or not self._at.reaches():
+            return False
+        self._at.client.ask(what)
+        self._at.awaited.wish()
+        return True
 
     def _pause(self) -> None:
         self.ui.pop(silent=True)
         self._commands.pause()
 
     def _again(self) -> None:
-        self._ask("again")
-        self._at.awaited.answered()
-        self.ui.announcer.answer(self.words.phrase("net-ask-again"))
+        if self._ask("again"):
+            self._at.awaited.answered()
+            self.ui.announcer.answer(self.words.phrase("net-ask-again"))
 
     def _gather(self) -> None:
-        if self._at.client is not None:
+        if self._at.client is not None and self._at.reaches():
             self._at.client.ask("gather")
-        self._to_lobby()
+            self._to_lobby()
 
     def _end(self) -> None:
         def end() -> None:

@@ -507,18 +507,21 @@ class HouseLobby(Menu):
         if self._at.say(h.ListDevices()):
             self.ui.push(DevicesMenu(self.ui, self._at))
 
-    def _rename(self) -> None:
+    def _rename(self, text: str = "", problem: TableProblem | None = None) -> None:
         visit = self._visit
         called = "" if visit is None else visit.called
 
         def named(typed: str) -> None:
+            if typed and typed != called and self._at.away() is not None:
+                self._rename(typed, sentences.AWAY)
+                return
             self.appear()
             if typed and typed != called:
                 done = self.words.phrase("house-renamed", name=sentences.clean(typed))
                 self._at.say(h.Rename(typed[:40]), done)
 
         title = self.words.phrase("house-name-title")
-        self.ui.push(Prompt(self.ui, title, called, named))
+        ask(self.ui, Prompt(self.ui, title, text or called, named), problem)
 
     def _open(self) -> None:
         self.ui.push(ChooseGame(self.ui, self._choose))

@@ -109,7 +109,8 @@ class DevicesMenu(Menu):
         elif isinstance(notice, h.DeviceCame):
             if adding is not None:
                 self.ui.pop_to(self, silent=True)
-            self._at.say(h.ListDevices())
+            if self._at.away() is None:
+                self._at.say(h.ListDevices())
 
     # -- what is done --------------------------------------------------------------------------
 
@@ -157,6 +158,7 @@ class AddingDevice(Menu):
 
     def __init__(self, ui: Ui, at: AtHouse, code: str) -> None:
         self._at, self._code = at, pairs(code)
+        self._losses = 0 if at.visit is None else at.visit.losses
         at.on_change.append(self._changed)
         super().__init__(ui, ui.words.phrase("house-device-code-title", code=self._code), ())
 
@@ -194,7 +196,7 @@ class AddingDevice(Menu):
 
     def _changed(self) -> None:
         visit = self._at.visit
-        if self in self.ui.screens and (visit is None or not visit.is_in):
+        if self in self.ui.screens and (visit is None or visit.losses > self._losses):
             self._over("house-device-lost")
 
     def _over(self, told: str = "house-device-stopped") -> None:

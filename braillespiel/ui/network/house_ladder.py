@@ -105,8 +105,13 @@ class LaddersMenu(Menu):
         if away is not None:
             return away
         on = self._at.takes_part = not self._at.takes_part
-        self._at.asks(h.TakePart(on), lambda: self._at.say(h.ListLadders()))
+        self._at.asks(h.TakePart(on), self._look)
         return True
+
+    def _look(self) -> None:
+        """Ask for the places as they are now, where the house can be asked."""
+        if self._at.away() is None:
+            self._at.say(h.ListLadders())
 
     def _open(self, game: str) -> None:
         ui, at = self.ui, self._at
@@ -118,8 +123,7 @@ class LaddersMenu(Menu):
     def on_resume(self) -> None:
         """Ask for the places as they are now."""
         super().on_resume()
-        if self._at.away() is None:
-            self._at.say(h.ListLadders())
+        self._look()
 
     def _changed(self) -> None:
         if self in self.ui.screens:

@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from braillespiel.games.presenter import Kind
-from braillespiel.network.class_messages import Allow
 from braillespiel.network.client import Status
 from braillespiel.network.messages import SetUp, Table
 from braillespiel.output.picture import Control
@@ -175,10 +174,13 @@ class TableLobby(Menu):
         adults = visit is not None and visit.house is not None and visit.house.audience == "adults"
 
         def allow(what: Literal["words", "watching"]) -> MenuEntry:
-            def change(by: int) -> bool:
+            def change(by: int) -> bool | Phrase:
+                away = at.away()
+                if away is not None:
+                    return away
                 at.allowed ^= {what}
                 if at.client is not None:
-                    at.client.to_class(Allow(what, what in at.allowed))
+                    at.client.allow(what, what in at.allowed)
                 return True
 
             return MenuEntry(
@@ -255,7 +257,10 @@ class TableLobby(Menu):
             me = self._at.me()
             return bool(me is not None and me.ready) if self._wish is None else self._wish
 
-        def change(by: int) -> bool:
+        def change(by: int) -> bool | Phrase:
+            away = self._at.away()
+            if away is not None:
+                return away
             self._wish = not ready()
             if self._at.client is not None:
                 self._at.client.ready(self._wish)
@@ -307,32 +312,32 @@ class TableLobby(Menu):
         self.ui.push(NetSetup(self.ui, game, people, self._chosen))
 
     def _chosen(self, set_up: SetUp) -> None:
-        if self._at.client is not None:
+        if self._at.client is not None and self._at.reaches():
             self._at.client.set_up(set_up)
-        self.ui.pop_to(self, silent=True)
-        self._sent()
+            self.ui.pop_to(self, silent=True)
+            self._sent()
 
     def _start(self) -> None:
-        if self._at.client is not None:
+        if self._at.client is not None and self._at.reaches():
             self._at.client.start()
-        self._sent()
+            self._sent()
 
     def _sit(self) -> None:
         me = self._at.me()
-        if me is not None and self._at.client is not None:
+        if me is not None and self._at.client is not None and self._at.reaches():
             self._at.client.sit(not me.watches)
-        self._sent()
+            self._sent()
 
     def _door(self) -> None:
         table = self._table
-        if table is not None and self._at.client is not None:
+        if table is not None and self._at.client is not None and self._at.reaches():
             self._at.client.power("close-door" if table.open else "open-door")
-        self._sent()
+            self._sent()
 
     def _new_code(self) -> None:
-        if self._at.client is not None:
+        if self._at.client is not None and self._at.reaches():
             self._at.client.power("new-code")
-        self._sent()
+            self._sent()
 
     def _hearing(self) -> None:
         def changed() -> None:

@@ -81,10 +81,10 @@ class MemberMenu(Menu):
         ]
 
     def _power(self, what: Literal["remove", "mute", "unmute"]) -> None:
-        if self._at.client is not None:
+        if self._at.client is not None and self._at.reaches():
             self._at.client.power(what, self._member)
-        self.ui.pop(silent=True)
-        self._at.awaited.wish()
+            self.ui.pop(silent=True)
+            self._at.awaited.wish()
 
     def _mute(self) -> None:
         who = self._who()

@@ -34,7 +34,7 @@ def _knock(ui: Ui, at: AtTable, knock: Knock) -> KnockMenu:
         if at.client is not None:
             at.client.power("let-in" if lets_in else "turn-away", knock.number)
 
-    return KnockMenu(ui, knock.names, answer, lambda: knock in at.knocks())
+    return KnockMenu(ui, knock.names, answer, lambda: knock in at.knocks(), at.reaches)
 
 
 class ProposalMenu(Menu):
@@ -62,14 +62,14 @@ class ProposalMenu(Menu):
         return self._proposal in self._at.asked()
 
     def _agree(self, agrees: bool) -> None:
-        if self._at.client is not None:
+        if self._at.client is not None and self._at.reaches():
             self._at.client.agree(self._proposal.number, agrees)
-        self._done()
+            self._done()
 
     def _choose(self, choice: Literal["wait", "bot", "end"]) -> None:
-        if self._at.client is not None:
+        if self._at.client is not None and self._at.reaches():
             self._at.client.choose(self._proposal.seat, choice)
-        self._done()
+            self._done()
 
     def _done(self) -> None:
         self.ui.pop(silent=True)
@@ -85,10 +85,11 @@ class KnockMenu(Menu):
         names: Sequence[str],
         answer: Callable[[bool], None],
         is_asked: Callable[[], bool],
+        reaches: Callable[[], bool] = lambda: True,
     ) -> None:
         words = ui.words
         self._name, people = sentences.sharing(words, sentences.clean(BETWEEN.join(names)))
-        self._answer, self.is_asked = answer, is_asked
+        self._answer, self.is_asked, self._reaches = answer, is_asked, reaches
         title = words.phrase("net-knock-title", name=self._name, people=people)
         entries = [
             MenuEntry("later", words.phrase("net-knock-later"), ui.pop),
@@ -98,6 +99,8 @@ class KnockMenu(Menu):
         super().__init__(ui, title, entries)
 
     def _done(self, lets_in: bool) -> None:
+        if not self._reaches():
+            return
         self.ui.pop(silent=True)
         if not self.is_asked():
             self.ui.announcer.answer(self.words.phrase("net-rule-knock-gone"), sound="edge")

@@ -109,6 +109,8 @@ class InHouse(Protocol):
     """One's visit to a house, as tables there and their people need it."""
 
     visit: Visiting | None
+    has_blocked: bool
+    """Whether one has blocked somebody during this visit."""
 
     def away(self) -> Phrase | None:
         """Say that nothing can be asked for now: the connection is lost; None where it is up."""

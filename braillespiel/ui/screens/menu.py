@@ -37,7 +37,7 @@ class MenuEntry:
 
     key: str
     text: Phrase
-    do: Callable[[], None] | None = None
+    do: Callable[[], object] | None = None
     value: Callable[[], Phrase] | None = None
     change: Callable[[int], bool | Phrase] | None = None
     help: Phrase = EMPTY

@@ -227,6 +227,30 @@ def test_two_strangers_find_each_other_and_come_back_after_the_house_was_closed(
     ben.until("Hand, ")
 
 
+def test_people_may_watch_once_everybody_at_a_table_has_allowed_it(
+    tmp_path: Path, house: Running
+) -> None:
+    ana = Stranger(tmp_path / "ana", "Ana")
+    ana.comes(house.port)
+    ana.opens("L")
+    (room,) = house.house.server.rooms.values()
+    assert not room.allows("watching")
+    ana.find("allow-watching")
+    assert ana.press("Enter")[0] == "on"
+    ana.until("Watching is allowed")
+    assert room.allows("watching")
+    house.close()
+    ana.until("Connection lost")
+    assert ana.press("Enter") == [
+        "Connection lost. Nothing was done; your seat is kept until it is back."
+    ]
+    house.open()
+    ana.until("Back in the house")
+    (room,) = house.house.server.rooms.values()
+    ana.waits(lambda: room.allows("watching"), "to be allowed again")
+    assert ana.find("allow-watching").startswith("Let others watch: on")
+
+
 def test_a_block_is_one_key_at_a_person_and_ends_all_meeting(
     tmp_path: Path, house: Running
 ) -> None:

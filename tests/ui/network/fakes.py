@@ -88,6 +88,9 @@ class Client:
     def hearing(self, ms: int) -> None:
         self.asked.append(("hearing", ms))
 
+    def allow(self, what: str, yes: bool) -> None:
+        self.asked.append(("allow", what, yes))
+
     def say(self, text: str = "", prepared: str = "") -> None:
         if self.status is Status.LOST:
             raise texts.TextError("no-connection")

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from braillespiel.network.client import Late, TableProblem
+from braillespiel.network.client import Late, Status, TableProblem
 from braillespiel.network.messages import News, SetUp
 from tests.support.player import Player
 from tests.ui.network.fakes import ANNA, BERT
-from tests.ui.network.test_lobby import opened
+from tests.ui.network.test_lobby import joined, opened
 from tests.ui.network.test_match import playing
 
 SENT = "Sent. The table will answer in a moment."
@@ -154,3 +154,30 @@ def test_others_are_called_by_their_names(tmp_path: Path) -> None:
     client.changes(News("watches", 2, "Bert"))
     here.settle()
     assert here.ear.said == ["Bert is watching."]
+
+
+LOST = "Connection lost. Nothing was done; your seat is kept until it is back."
+
+
+def test_without_a_connection_nothing_is_awaited_and_the_key_says_why(tmp_path: Path) -> None:
+    here, client, _ = playing(tmp_path, 0)
+    client.status = Status.LOST
+    assert paused(here) == [LOST]
+    assert here.wait(1000) == []
+    assert ("ask", "pause") not in client.asked
+    assert "sent" not in here.sounds.played
+
+
+def test_a_switch_stands_where_it_stood_while_the_connection_is_lost(tmp_path: Path) -> None:
+    here, client = joined(tmp_path)
+    client.changes(set_up=SetUp("six", 2))
+    here.settle()
+    here.press("Home")
+    assert here.press("Down") == ["I am ready: off, 2 of 8"]
+    client.status = Status.LOST
+    for key in ("Enter", "Right"):
+        assert here.press(key) == [LOST]
+    assert here.press("Up", "Down")[-1] == "I am ready: off, 2 of 8"
+    client.status = Status.AT_TABLE
+    assert here.press("Enter")[-1] == "on"
+    assert client.asked == [("ready", True)]
