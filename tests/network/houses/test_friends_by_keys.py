@@ -33,6 +33,19 @@ def two(home: Path, port: int) -> tuple[Stranger, Stranger]:
     return ana, ben
 
 
+def goes_to_the_lobby(one: Stranger) -> None:
+    """Leave one's table for now, and wait until the lobby knows it."""
+    one.press("Escape", "Down", "Enter")
+    one.until("Card house")
+    one.waits(
+        lambda: any(
+            each.key.startswith("table-") and each.group.full == "your tables"
+            for each in one.entries
+        ),
+        "a table of one's own",
+    )
+
+
 def befriended(ana: Stranger, ben: Stranger) -> None:
     """Have two become friends by four words, as they are read out and typed."""
     ana.find("four-words")
@@ -69,8 +82,7 @@ def test_friends_by_four_words_and_an_invitation_of_one_key(tmp_path: Path, hous
     ana.press("Home")
     ana.opens("L")
     ben.until("New table")
-    ana.press("Escape", "Down", "Enter")
-    ana.until("Card house")
+    goes_to_the_lobby(ana)
     ana.find("friend-Ben")
     ana.press("Space")
     ana.until("Ben is invited.")
@@ -102,8 +114,7 @@ def test_an_invitation_is_taken_with_one_key(tmp_path: Path, house: Running) -> 
     ana.press("Home")
     ana.opens("L")
     ben.until("New table")
-    ana.press("Escape", "Down", "Enter")
-    ana.until("Card house")
+    goes_to_the_lobby(ana)
     ana.find("friend-Ben")
     ana.press("Space")
     ben.until("Ana invites you: Logomachy")
@@ -214,15 +225,7 @@ def test_who_stays_in_the_house_hears_of_a_friend_who_would_play(
 
 def invited(ana: Stranger, ben: Stranger) -> None:
     """Have Ben, who sits at a table of his own, invite Ana from the lobby."""
-    ben.press("Escape", "Down", "Enter")
-    ben.until("Card house")
-    ben.waits(
-        lambda: any(
-            each.key.startswith("table-") and each.group.full == "your tables"
-            for each in ben.entries
-        ),
-        "his table",
-    )
+    goes_to_the_lobby(ben)
     ben.find("friend-Ana")
     ben.press("Space")
     ben.until("Ana is invited.")
