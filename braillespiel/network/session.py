@@ -200,11 +200,11 @@ class Session:
 
     def _reaches(self) -> bool:
         """Tell whether what is sent now comes to the table."""
-        return self._status is Status.AT_TABLE and not self._moving
+        return self._status in (Status.CONNECTING, Status.AT_TABLE) and not self._moving
 
     def _wish(self, message: protocol.FromSeat) -> None:
         """Ask for what is not asked for again by itself after a loss."""
-        if self._reaches() or self._status is Status.CONNECTING:
+        if self._reaches():
             self._unsure.add("asked")
             self._send(message)
         else:

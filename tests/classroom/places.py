@@ -153,6 +153,8 @@ class School:
             self.desk.on_change = shown.set
             self.desk.order(order)
             await self.until(shown.is_set)
+            # What was shown may have waited for the disk since before.
+            await self.until(lambda: not self.server._outgoing._waits)
 
     async def deal(self, seats: int = 2, **more: Any) -> None:
         """Deal Ludoteca to all who are there, and wait until they play."""

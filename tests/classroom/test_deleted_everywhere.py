@@ -77,6 +77,7 @@ def lead(home: Path, names: tuple[str, ...], then: Led, listed: Roster | None = 
         await school.order(o.KeepEvidence(True, "Reading", 30, ("cells",)))
         for pupil in pupils:
             pupil.to_class(c.Consents(yes=True))
+        await school.until(lambda: all(each.consent == "yes" for each in school.desk.desk().pupils))
         await school.deal(len(names))
         for pupil in pupils:
             pupil.to_class(c.Counted({"cells": 40}))

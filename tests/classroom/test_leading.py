@@ -106,7 +106,8 @@ def test_help_is_by_consent_and_for_that_table_only(tmp_path: Path) -> None:
         assert helped.told(c.Told) == [c.Told(helps.name, "Try the other one")]
         await school.order(o.Seat(school.id(helps.name), ""))
         await school.until(lambda: helped.standing and not helped.standing.lends)
-        helps.to_class(c.Whisper("Still there?"))
+        # On the way to the hall nothing is sent.
+        await school.until(lambda: helps.to_class(c.Whisper("Still there?")))
         await school.until(lambda: helps.told(TableProblem))
         assert [each.rule for each in helps.told(TableProblem)] == ["class-helps-nobody"]
 

@@ -20,6 +20,7 @@ def test_after_the_power_went_all_sit_where_they_sat_and_play_on(tmp_path: Path)
         pupils = await school.come("Ana", "Ben", "Cora")
         await school.order(o.KeepEvidence(True, "Notation", 30, ("hints",)))
         pupils[0].to_class(c.Consents(yes=True))
+        await school.until(lambda: school.shown("Ana").consent == "yes")
         await school.deal()
         pair = [each for each in pupils if each.place == "5b 1"]
         for each in pair:

@@ -391,8 +391,9 @@ def _command(words: tuple[str, ...], longest_s: float = COMMAND_HANGS_S) -> tupl
         red.append(f"hung, and was ended after {longest_s:g} s; its last line: {lines[-1:]}")
     elif status and not red:
         red = [f"status {status}; its last line: {lines[-1:]}"]
+    why = [line[:300] for line in lines if re.match(r"E  +\S", line)][:6]
     last = "; ".join(counts or lines[-1:])
-    return [f"{' '.join(words)}: {last}", *(f"    {line}" for line in red)], len(red)
+    return [f"{' '.join(words)}: {last}", *(f"    {line}" for line in (*red, *why))], len(red)
 
 
 ROOT = Path(__file__).resolve().parents[2]

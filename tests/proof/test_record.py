@@ -105,14 +105,10 @@ def ends_hard(count: int) -> tuple[list[str], int]:
 
 def test_a_command_is_red_by_its_status_or_its_tests(tmp_path: Path) -> None:
     assert _command(("sh", "-c", "echo; echo 5 passed"))[1] == 0
-    lines, found = _command(("sh", "-c", "echo FAILED a; echo 1 failed, 5 passed; exit 1"))
-    assert (lines, found) == (
-        [
-            "sh -c echo FAILED a; echo 1 failed, 5 passed; exit 1: 1 failed, 5 passed",
-            "    FAILED a",
-        ],
-        1,
-    )
+    told = "echo 'E   assert 1 == 2'; echo FAILED a; echo 1 failed, 5 passed; exit 1"
+    lines, found = _command(("sh", "-c", told))
+    assert (lines[1:], found) == (["    FAILED a", "    E   assert 1 == 2"], 1)
+    assert lines[0].endswith("exit 1: 1 failed, 5 passed")
     assert _command(("sh", "-c", "exit 3"))[1] == 1
 
 

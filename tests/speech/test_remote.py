@@ -191,7 +191,7 @@ def test_where_nobody_listens_no_worker_is_started(name, monkeypatch, tmp_path):
     with pytest.raises(SpeechUnavailableError):
         speech.open()
     speech.close()
-    assert threading.active_count() == before
+    assert threading.active_count() <= before
 
 
 class SinceReached:

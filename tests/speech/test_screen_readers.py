@@ -93,7 +93,7 @@ def test_a_daemon_killed_in_mid_game_loses_no_sentence_and_is_found_again(daemon
         watch=False,
     )
     chain.say(Utterance("eins"))
-    until(lambda: daemon.heard == ["klaus|eins"], "a sentence")
+    until(lambda: daemon.heard == ["klaus|eins"] and not chain._current.busy, "a sentence")
     assert chain.detail == "Speech Dispatcher"
     clock[0] += 10
     chain.tick()

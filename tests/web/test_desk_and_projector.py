@@ -191,6 +191,7 @@ def test_the_projector_never_hears_of_what_the_desk_shows(tmp_path: Path) -> Non
         await school.order(o.Project("1"))
         page = await pages.desk("projector")
         await page.until(lambda page: "Ludoteca" in page.screen["title"])
+        await (await page.socket.ping())
         before = list(page.got)
         desk = await pages.desk()
         await desk.send("press", key="F")

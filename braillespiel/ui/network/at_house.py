@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from braillespiel.network.client import TableProblem
@@ -200,18 +200,20 @@ class AtHouse:
             return
         for notice in visit.take():
             self._take(notice)
-        self._tell_changes(visit)
-        lost, self._losses = visit.losses > self._losses, visit.losses
-        came = visit.is_in and (lost or not self._was_in)
+        losses, is_in = visit.losses, visit.is_in  # its thread changes them meanwhile
+        tables, people = visit.tables, visit.people
+        self._tell_changes(tables, people)
+        lost, self._losses = losses > self._losses, losses
+        came = is_in and (lost or not self._was_in)
         if lost and visit.problem is None:
             self._lost()
         if came and self._known is not None:
             self._tell("house-back", sound="connect")
         if came:
             self._came(visit)
-        self._was_in = visit.is_in
-        if visit.is_in:
-            self._known, self._people = dict(visit.tables), set(visit.people)
+        self._was_in = is_in
+        if is_in:
+            self._known, self._people = dict(tables), set(people)
         for call in list(self.on_change):
             call()
         self.ui.changed = True
@@ -310,13 +312,13 @@ class AtHouse:
     def on_opened(self, opened: h.Opened) -> None:
         """A table that one wanted is open; the lobby's screen goes there."""
 
-    def _tell_changes(self, visit: Visiting) -> None:
+    def _tell_changes(self, tables: Mapping[str, h.Line], people: Mapping[str, h.Person]) -> None:
         """Tell what tables and people came, where one is in the lobby's screens."""
         known = self._known
         if known is None or not self._was_in or self.wish == "nothing" or not self.is_looking():
             return
         words = self.ui.words
-        for table, line in visit.tables.items():
+        for table, line in tables.items():
             # One at which nobody sits yet is told once somebody does.
             before = known.get(table)
             new = before is None or not before.free or not before.who
@@ -325,7 +327,7 @@ class AtHouse:
                 who = BETWEEN.join(map(sentences.clean, line.who))
                 told = words.phrase("house-table-came", game=game, names=who)
                 self.ui.announce(told, sound="message")
-        for name in sorted(set(visit.people) - self._people):
+        for name in sorted(set(people) - self._people):
             self.ui.announce(words.phrase("house-person-came", name=sentences.clean(name)))
 
     def is_looking(self) -> bool:

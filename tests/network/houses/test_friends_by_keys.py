@@ -23,6 +23,7 @@ def adults(tmp_path: Path) -> Iterator[Running]:
     says(tmp_path / "house", name="Card house", audience="adults", looked=2**45)
     running = Running(tmp_path / "house")
     yield running
+    Stranger.go()
     running.close()
 
 
@@ -64,6 +65,7 @@ def befriended(ana: Stranger, ben: Stranger) -> None:
     ben.until("Ana is your friend here from now on.")
     ana.until("Ben is your friend here from now on.")
     ana.sees("friend-Ben")
+    ben.sees("friend-Ana")  # the lobby is in front again
 
 
 def types(one: Stranger, other: str) -> bool:

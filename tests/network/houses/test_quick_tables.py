@@ -143,10 +143,11 @@ async def test_the_chairs_are_kept_for_the_two_alone(tmp_path: Path) -> None:
 @in_a_loop
 async def test_whoever_does_not_come_is_free_and_the_other_one_looks_on(tmp_path: Path) -> None:
     async with opened(tmp_path / "house") as house:
-        house.server.quick.hold_ms = 2000
         ana, ben = await looks(house, tmp_path, "Ana"), await looks(house, tmp_path, "Ben")
         table = (await ana.next(h.Matched)).table
         seat = await sits(house, tmp_path, "Ana", table)
+        await seat.welcome()
+        house.server.quick._held[table].until = 0  # Ben's time is over
         assert (await ben.next(h.QuickOver)).rule == "quick-late"
         assert await ana.next(h.Waits) == h.Waits(0, 0, "Ben")
         cem = await looks(house, tmp_path, "Cem")
