@@ -17,15 +17,17 @@ class ClassWishes:
         self._lost = False
         """Whether the next Standing is the first of a connection."""
 
-    def note(self, message: c.FromPupil) -> bool:
-        """Note what the class is told; return whether it is told again after a loss."""
-        subject = _subject(message)
-        if subject is None:
-            self._noted.pop(type(message), None)  # a yes takes the "not now" before it back
-            return False
-        self._noted.pop(subject, None)
-        self._noted[subject] = message
-        return True
+    def note(self, message: c.FromPupil, sent: bool) -> bool:
+        """Note what the class is told, or would be; return whether it is told again after a loss.
+
+        A yes that is sent takes back the "not now" before it; one that is refused changes nothing.
+        """
+        holds, subject = _holds(message), _subject(message)
+        if holds or sent:
+            self._noted.pop(subject, None)
+        if holds:
+            self._noted[subject] = message
+        return holds
 
     def lost(self) -> None:
         """The connection is down, or leads to another table."""
@@ -42,15 +44,18 @@ class ClassWishes:
         return list(self._noted.values()) if first else []
 
 
-def _subject(message: c.FromPupil) -> object:
-    """Return what a message is about; None where it does not hold beyond its connection."""
+def _holds(message: c.FromPupil) -> bool:
+    """Tell whether a message holds beyond its connection."""
     match message:
-        case c.Hand() | c.Finished() | c.Consents(yes=False):
-            return type(message)
-        case c.Lend(what="end" | "decline"):
-            return c.Lend, message.pupil
+        case c.Hand() | c.Finished() | c.Consents(yes=False) | c.Lend(what="end" | "decline"):
+            return True
         case _:
-            return None
+            return False
+
+
+def _subject(message: c.FromPupil) -> object:
+    """Return what a message is about: the newest word on it counts."""
+    return (c.Lend, message.pupil) if isinstance(message, c.Lend) else type(message)
 
 
 def _has_arrived(message: c.FromPupil, standing: c.Standing, first: bool) -> bool:

@@ -187,9 +187,9 @@ class Session:
         """
         if self._standing is None or self._status is Status.ENDED:
             return False
-        with self._lock:
-            kept = self._class_wishes.note(message)
         reaches = self._reaches()
+        with self._lock:
+            kept = self._class_wishes.note(message, reaches)
         if reaches:
             self._send(message)
         return reaches or kept

@@ -148,6 +148,25 @@ def test_a_yes_after_a_not_now_is_not_undone_by_a_loss() -> None:
     assert ana.told == []
 
 
+def test_a_yes_that_is_refused_leaves_the_not_now_that_is_told_later() -> None:
+    ana = Told()
+    ana.lost()
+    assert ana.to_class(c.Consents(False))
+    assert not ana.to_class(c.Consents(True))
+    ana.comes_back(consent="yes")
+    assert ana.told == [c.Consents(False)]
+
+
+def test_help_that_is_accepted_anew_is_not_ended_by_a_loss() -> None:
+    ana = Told()
+    ana.to_class(c.Lend("decline", 3))
+    ana.to_class(c.Lend("accept", 3))
+    ana.lost()
+    ana.told.clear()
+    ana.comes_back(lends=(LENT,))
+    assert ana.told == []
+
+
 def test_what_was_sent_before_a_loss_is_told_again_unless_the_class_has_heard_it() -> None:
     ana = Told()
     for message in HOLDS:

@@ -150,17 +150,19 @@ class ClassSeat:
         """
         return self.at.client is not None and self.at.client.to_class(message)
 
-    def tells(self, message: FromPupil, said: Phrase, sound: str = "") -> None:
-        """Tell the class something, and say that it is told, or will be, or cannot be."""
+    def tells(self, said: Phrase, *messages: FromPupil, sound: str = "") -> bool:
+        """Tell the class something, and say once that it is told, or will be, or cannot be.
+
+        Return whether it is told or will be.
+        """
         words, away = self.ui.words, self.at.away()
-        if not self.send(message):
-            lost = TableProblem("no-connection")
-            self.ui.announcer.answer(sentences.problem(words, lost), sound="error")
-        elif away is None:
-            self.ui.announcer.answer(said, sound=sound)
-        else:
-            later = words.phrase("class-told-later")
-            self.ui.announcer.answer(joined((said, later), words.signs.sentence), sound=sound)
+        refused = [each for each in messages if not self.send(each)]
+        if refused:
+            said, sound = sentences.problem(words, TableProblem("no-connection")), "error"
+        elif away is not None:
+            said = joined((said, words.phrase("class-told-later")), words.signs.sentence)
+        self.ui.announcer.answer(said, sound=sound)
+        return not refused
 
     # -- what comes in ---------------------------------------------------------------------
 
@@ -423,14 +425,16 @@ class ClassSeat:
         self._hand, self._hand_since = not self.hand, self.ui.now()
         key, sound = ("class-hand-up", "mark") if self._hand else ("class-hand-down", "unmark")
         self._show_sign()
-        self.tells(Hand(self._hand), self.ui.words.phrase(key), sound)
+        if not self.tells(self.ui.words.phrase(key), Hand(self._hand), sound=sound):
+            self._hand = None
+            self._show_sign()
         self.ui.changed = True
 
     def answer_consent(self, yes: bool) -> None:
         """Answer whether figures may be kept."""
         key = "class-consent-yes" if yes else "class-consent-not-now"
         phrase = self.ui.words.phrase(key, key=self.key_of("class-notice"))
-        self.tells(Consents(yes), phrase)
+        self.tells(phrase, Consents(yes))
 
     # -- time ------------------------------------------------------------------------------
 

@@ -66,8 +66,7 @@ class NameMenu(Menu):
 
     def _choose(self, name: str) -> None:
         before = self._pupil.standing
-        self._pupil.tells(CallMe(name), self.words.phrase("class-name-sent", name=named(name)))
-        if self._pupil.at.away() is None:
+        if self._pupil.tells(self.words.phrase("class-name-sent", name=named(name)), CallMe(name)):
             self._pupil.at.awaited.wish(lambda: self._pupil.standing != before)
 
     def _type(self, text: str = "", problem: TableProblem | None = None) -> None:
@@ -234,9 +233,8 @@ class Lendings:
             return
         names = join([named(one.name) for one in seeing], BETWEEN)
         told = self._pupil.ui.words.phrase("class-alone", names=names, count=len(seeing))
-        for one in seeing:
-            self._ended.add(one.pupil)
-            self._pupil.tells(Lend("end", one.pupil), told)
+        self._ended.update(one.pupil for one in seeing)
+        self._pupil.tells(told, *(Lend("end", one.pupil) for one in seeing))
 
     def say(
         self, what: Literal["offer", "accept", "decline", "end"], other: int, name: str
@@ -246,7 +244,7 @@ class Lendings:
             self._ended.add(other)
         words = self._pupil.ui.words
         told = words.phrase(f"class-lend-{what}", name=named(name))
-        self._pupil.tells(Lend(what, other), told)
+        self._pupil.tells(told, Lend(what, other))
 
     def question(self) -> Menu | None:
         """Return the first offer as a question, None without one."""

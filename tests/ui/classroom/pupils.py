@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from braillespiel.network.class_messages import Counted, FromPupil, Shown, Standing
+from braillespiel.network.class_wishes import ClassWishes
 from braillespiel.network.client import Status
 from braillespiel.network.messages import Member
 from braillespiel.ui.network.services import TableAddress
@@ -25,10 +26,11 @@ class Pupil(Client):
 
     sent: list[FromPupil] = field(default_factory=list)
     heards: int = 0
+    wishes: ClassWishes = field(default_factory=ClassWishes)
 
     def to_class(self, message: FromPupil) -> bool:
         if self.status is Status.LOST:
-            return False
+            return self.wishes.note(message, sent=False)
         self.sent.append(message)
         return True
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from braillespiel.network.class_messages import Lend, Lending, Mirror, Shown, Whisper
+from braillespiel.network.client import Status
 from braillespiel.output.braille.display import KeyKind
 from tests.ui.classroom.pupils import pupil, told
 from tests.ui.classroom.test_pupil import press
@@ -119,3 +120,25 @@ def test_who_sees_the_line_is_heard_and_felt_each_time_and_one_key_ends_it(tmp_p
         client.stands(lends=(), shows=False)
         assert told(here)[1:] == []
     assert here.press("Ctrl+X") == ["Only your teacher can see your line."]
+
+
+def test_while_the_connection_is_lost_an_end_is_told_later_and_a_yes_is_not_taken(
+    tmp_path: Path,
+) -> None:
+    here, client = pupil(tmp_path)
+    seen = tuple(
+        Lending(number, name, helps=False, agreed=True) for number, name in ((4, "Cem"), (5, "Eva"))
+    )
+    client.stands(lends=(*seen, Lending(6, "Lea", helps=False)))
+    told(here)
+    client.status = Status.LOST
+    here.press("Ctrl+A", "Down")
+    assert here.press("Enter") == [
+        "Connection lost. Nothing was done; your seat is kept until it is back."
+    ]
+    assert here.press("Ctrl+X") == [
+        "Cem; Eva see your line no longer. Your teacher is told. "
+        "The class is told once the connection is back."
+    ]
+    assert client.told_of(Lend) == []
+    assert here.cells == "⠠⠉⠑⠍⠀⠠⠑⠧⠁⠀⠝⠕⠀⠇⠕⠝⠛⠑⠗⠀⠇⠁⠞⠑⠗"
