@@ -16,7 +16,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 from selenium.webdriver.common.keys import Keys
@@ -372,16 +372,25 @@ class Touching(AtPage):
         cdp("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 1})
         super().opens(address)
 
-    def taps(self, kind: str, text: str = "") -> None:
-        """Touch the first thing of a kind with this text in it."""
+    def taps(self, kind: str, text: str = "", while_there: str = "return true") -> bool:
+        """Touch the first thing of a kind with this text in it; False if what it is in is gone."""
         self.paces()
         self.mark = len(self.lines())
         self.keys += 1
-        place = until(lambda: self.browser.run(_TAP, kind, text), f"{kind} {text!r}")
+        run = self.browser.run
+
+        def found() -> list[Any]:
+            place = run(_TAP, kind, text)
+            return [] if place is None and run(while_there) else [place]
+
+        (place,) = until(found, f"{kind} {text!r}")
+        if place is None:
+            return False
         cdp = self.browser.driver.execute_cdp_cmd
         point = {"x": place[0], "y": place[1]}
         cdp("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
         cdp("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        return True
 
     def typed(self, text: str) -> None:
         for character in text:
@@ -407,9 +416,10 @@ class Touching(AtPage):
             self.taps("main li button")
             until(self.new, "what was touched says nothing")
             while menu := self.browser.run(_MENU):
-                self.taps("[data-menu] li button", "Yes" if menu.endswith(SURE) else "")
-                until(self.new, "what was touched in a menu says nothing")
-                self.leaves(menu)
+                # What happens meanwhile shows the menu anew: it may be left already.
+                if self.taps("[data-menu] li button", "Yes" if menu.endswith(SURE) else "", _MENU):
+                    until(self.new, "what was touched in a menu says nothing")
+                    self.leaves(menu)
             self.acted += 1
 
 
@@ -746,17 +756,21 @@ def held(
 
 
 def play(logomachy: Sequence[Person], six: Sequence[Person], times: int) -> None:
-    """Let everybody act some times at their table; at SIX the others act on until all have."""
+    """Let everybody act some times at their table; the others there act on until all have."""
     goals = {pupil: pupil.acted + times for pupil in (*logomachy, *six)}
-    for _ in range(WALK):
-        for pupil in logomachy:
-            if pupil.acted < goals[pupil]:
-                pupil.plays("logomachy")
-        if any(pupil.acted < goals[pupil] for pupil in six):
-            for pupil in six:
-                pupil.plays("six", asked=True)
-        if all(pupil.acted >= goal for pupil, goal in goals.items()):
-            return
-    raise AssertionError(
-        {pupil.name: (pupil.acted, goals[pupil], pupil.ear.log[-6:]) for pupil in goals}
+
+    def all_have() -> bool:
+        for game, pupils in (("logomachy", logomachy), ("six", six)):
+            if any(pupil.acted < goals[pupil] for pupil in pupils):
+                for pupil in pupils:
+                    pupil.plays(game, asked=game == "six")
+        return all(pupil.acted >= goal for pupil, goal in goals.items())
+
+    # What somebody does waits until all at the table have heard what came before: until then it
+    # may be done twice, and counts twice.
+    until(
+        all_have,
+        lambda: str(
+            {pupil.name: (pupil.acted, goals[pupil], pupil.ear.log[-6:]) for pupil in goals}
+        ),
     )
