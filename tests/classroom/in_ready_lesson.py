@@ -760,10 +760,10 @@ def play(logomachy: Sequence[Person], six: Sequence[Person], times: int) -> None
     goals = {pupil: pupil.acted + times for pupil in (*logomachy, *six)}
 
     def all_have() -> bool:
-        for game, pupils in (("logomachy", logomachy), ("six", six)):
+        for game, pupils, asked in (("logomachy", logomachy, False), ("six", six, True)):
             if any(pupil.acted < goals[pupil] for pupil in pupils):
                 for pupil in pupils:
-                    pupil.plays(game, asked=game == "six")
+                    pupil.plays(game, asked=asked)
         return all(pupil.acted >= goal for pupil, goal in goals.items())
 
     # What somebody does waits until all at the table have heard what came before: until then it

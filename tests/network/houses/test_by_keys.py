@@ -266,7 +266,7 @@ def test_people_may_watch_once_everybody_at_a_table_has_allowed_it(
     ana.until("Connection lost")
     ana.until("The connection to the house is lost")
     assert ana.press("Enter")[0] == (
-        "Connection lost. Nothing was done; your seat is kept until it is back."
+        "No connection now. Nothing was done."
     )
     house.open()
     ana.until("Back in the house")

@@ -134,7 +134,7 @@ def test_while_the_connection_is_lost_an_end_is_told_later_and_a_yes_is_not_take
     client.status = Status.LOST
     here.press("Ctrl+A", "Down")
     assert here.press("Enter") == [
-        "Connection lost. Nothing was done; your seat is kept until it is back."
+        "No connection now. Nothing was done."
     ]
     assert here.press("Ctrl+X") == [
         "Cem; Eva see your line no longer. Your teacher is told. "

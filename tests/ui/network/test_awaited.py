@@ -156,7 +156,7 @@ def test_others_are_called_by_their_names(tmp_path: Path) -> None:
     assert here.ear.said == ["Bert is watching."]
 
 
-LOST = "Connection lost. Nothing was done; your seat is kept until it is back."
+LOST = "No connection now. Nothing was done."
 
 
 def test_without_a_connection_nothing_is_awaited_and_the_key_says_why(tmp_path: Path) -> None:

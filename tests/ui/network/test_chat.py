@@ -111,7 +111,7 @@ def test_a_sentence_that_is_chosen_is_said_as_it_goes(tmp_path: Path) -> None:
     assert client.asked[-1] == ("say", "", "hello")
 
 
-LOST = "Connection lost. Nothing was done; your seat is kept until it is back."
+LOST = "No connection now. Nothing was done."
 
 
 def test_what_is_said_while_the_connection_is_lost_is_not_told_as_sent(tmp_path: Path) -> None:
