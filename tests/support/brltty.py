@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.output.braille.brlapi import BrlapiError, connect
 from braillespiel.output.braille.brlapi_address import ServerAddress
+from braillespiel.output.braille.display import DisplaySize
 from tests.support.patience import end, until
 from tests.support.virtual_display import VirtualDisplay
 
@@ -82,9 +84,27 @@ class Brltty:
         return True
 
     def plug(self, columns: int = 40, rows: int = 1) -> VirtualDisplay:
-        """Plug a display in."""
+        """Plug a display in, and wait until BRLTTY has taken it in.
+
+        A client that takes the display while BRLTTY does not know its size yet gets no room for it
+        there: before 6.8 its first line destroys BRLTTY's memory. Orca is such a client.
+        """
         self.display = VirtualDisplay(self.display_port, columns, rows)
+        until(lambda: self._size() == DisplaySize(columns, rows), lambda: f"its size: {self._log}")
         return self.display
+
+    def _size(self) -> DisplaySize | None:
+        """Return the size of the display that BRLTTY has now, None without one."""
+        try:
+            connection = connect(self.address, None)
+        except BrlapiError:
+            return None
+        try:
+            return connection.size()
+        except BrlapiError:
+            return None
+        finally:
+            connection.close()
 
     def stop(self) -> None:
         """End BRLTTY; its ``vr`` driver waiting for a display does not listen to SIGTERM."""

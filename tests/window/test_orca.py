@@ -48,12 +48,14 @@ class Reader:
                 lambda: subprocess.run(others, capture_output=True).returncode,
                 "the end of another Orca",
             )
-        self._process = subprocess.Popen(
-            [*(APART if apart else ()), "orca", "--user-prefs", str(prefs)],
-            env=desktop.environment | brltty.environment | {"ORCA_SPOKEN": str(self.file)},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        self._errors = folder / "errors"
+        with self._errors.open("wb") as errors:
+            self._process = subprocess.Popen(
+                [*(APART if apart else ()), "orca", "--user-prefs", str(prefs)],
+                env=desktop.environment | brltty.environment | {"ORCA_SPOKEN": str(self.file)},
+                stdout=subprocess.DEVNULL,
+                stderr=errors,
+            )
         self._read = 0
         self.hears("Screen reader on.")
 
@@ -72,8 +74,11 @@ class Reader:
         """Wait until these sentences have been said one after the other; return all said."""
 
         def said() -> bool:
+            ended = self._process.poll() is not None
             rest = iter(self.spoken())
-            return all(any(text == sentence for text in rest) for sentence in sentences)
+            found = all(any(text == sentence for text in rest) for sentence in sentences)
+            assert found or not ended, f"Orca ended: {self._errors.read_text('utf-8')[-2000:]}"
+            return found
 
         until(said, lambda: f"{sentences}, while there is {self.spoken()}")
         return self.take()
