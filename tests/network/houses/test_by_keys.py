@@ -265,9 +265,7 @@ def test_people_may_watch_once_everybody_at_a_table_has_allowed_it(
     house.close()
     ana.until("Connection lost")
     ana.until("The connection to the house is lost")
-    assert ana.press("Enter")[0] == (
-        "No connection now. Nothing was done."
-    )
+    assert ana.press("Enter")[0] == ("No connection now. Nothing was done.")
     house.open()
     ana.until("Back in the house")
     (room,) = house.house.server.rooms.values()

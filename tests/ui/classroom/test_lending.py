@@ -133,9 +133,7 @@ def test_while_the_connection_is_lost_an_end_is_told_later_and_a_yes_is_not_take
     told(here)
     client.status = Status.LOST
     here.press("Ctrl+A", "Down")
-    assert here.press("Enter") == [
-        "No connection now. Nothing was done."
-    ]
+    assert here.press("Enter") == ["No connection now. Nothing was done."]
     assert here.press("Ctrl+X") == [
         "Cem; Eva see your line no longer. Your teacher is told. "
         "The class is told once the connection is back."
