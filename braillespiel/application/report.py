@@ -20,7 +20,7 @@ from braillespiel.store.records import StoredMatch, online
 from braillespiel.store.settings import Settings
 from braillespiel.ui import problems
 from braillespiel.ui.match.nameless import Lately, Nameless
-from braillespiel.ui.settings import TABLES
+from braillespiel.ui.settings import TABLES, told_value
 from braillespiel.words.catalogue import Words
 
 SENTENCES = 100
@@ -67,7 +67,9 @@ def changed(settings: Settings, words: Words) -> Iterator[str]:
         value = settings.own(setting.key)
         if not setting.category or value == setting.default:
             continue
-        told = words("report-own") if setting.key in _OWN_TEXT else str(value)
+        told = told_value(words, setting, value).full
+        if setting.key in _OWN_TEXT:
+            told = words("report-own")
         name = words(f"setting-{setting.key}")
         found.append(words("report-setting", name=name, value=told))
     yield words("report-settings", count=len(found))

@@ -13,11 +13,11 @@ from braillespiel.output.braille import registry as displays
 from braillespiel.output.braille.tables import tables
 from braillespiel.output.sound.kinds import KINDS
 from braillespiel.output.speech import registry as voices
-from braillespiel.store.settings import Setting
+from braillespiel.store.settings import Setting, SettingValue
 from braillespiel.ui.keymap import is_key_table
 from braillespiel.ui.lessons.progress import is_progress
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import Phrase
+from braillespiel.words.phrase import Phrase, join
 
 CATEGORIES = ("speech", "braille", "sound", "play", "network", "screen")
 
@@ -120,3 +120,28 @@ def choice_phrase(words: Words, key: str, value: str) -> Phrase:
     """Return a choice of a setting in words; what another package brings is called by its name."""
     told = f"setting-{key}-{value}"
     return words.phrase(told) if words.has(told) else Phrase.plain(value)
+
+
+def told_value(words: Words, setting: Setting, value: SettingValue) -> Phrase:
+    """Return a value of a setting in words, as the menus tell it."""
+    key = setting.key
+    if isinstance(setting.default, bool):
+        return words.phrase("switch-on" if value else "switch-off")
+    if key == "language" and value in languages.codes():
+        return _language(words, str(value))
+    if setting.choices:
+        return choice_phrase(words, key, str(value))
+    if value == 0 and words.has(f"setting-{key}-0"):
+        return words.phrase(f"setting-{key}-0")
+    if isinstance(setting.default, int):
+        return words.phrase(f"setting-{key}-value", value=int(value))
+    if not value and words.has(f"setting-{key}-none"):
+        return words.phrase(f"setting-{key}-none")
+    return Phrase.plain(str(value)) if value else words.phrase("setting-default")
+
+
+def _language(words: Words, code: str) -> Phrase:
+    """Return a language as it is offered, and what a player should know of it."""
+    title = Phrase.plain(languages.title(code))
+    note = languages.facts(code).note
+    return join((title, Phrase(note, "", note)), words.signs.list) if note else title

@@ -87,7 +87,7 @@ def test_what_is_kept_is_what_was_told_before_the_question(
     )
     lines = kept.splitlines()
     assert "Settings: 2 differ from how the program comes" in lines
-    assert "Zoom: 150" in lines
+    assert "Zoom: 150 per cent" in lines
     assert "Your own sounds: one of your own" in lines
     assert "Without hands, without names" in lines
     place = lines.index("Without hands, without names")

@@ -178,6 +178,7 @@ class Badly(frontends.Situation):
         """Let whoever may act do something, so many times at most; else time passes."""
         table = self.player.table
         for _ in range(most):
+            table.port.host.tick()  # what is due by now, before it is asked what may be done
             if table.port.host.is_over:
                 break
             if not random_action(table, self.rng):

@@ -10,6 +10,8 @@ from pathlib import Path
 from random import Random
 
 from braillespiel.ui.match.screen import MatchScreen
+from braillespiel.ui.screens.menu import Menu
+from braillespiel.ui.screens.prompt import Prompt
 from tests.proof.places import go_elsewhere
 from tests.proof.situations import COMMON, keys_here, press, sessions
 from tests.proof.wording import LONGEST_BRIEF, faults, longest
@@ -59,20 +61,30 @@ class Report:
 
 
 def silent(player: Player, key: str, felt: str) -> bool:
-    """Tell whether the voice was given nothing for a key; panning answers with other cells."""
-    panned = key.startswith("BraillePan") and player.cells != felt
+    """Tell whether the voice was given nothing for a key.
+
+    Panning answers with other cells; at an end that was felt already, with the sound of an edge.
+    """
+    panned = key.startswith("BraillePan") and (player.cells != felt or player.sounds.played)
     return not panned and not any(text.strip() for text in player.ear.said)
 
 
 def judge(
-    player: Player, key: str, felt: str, language: str, report: Report, spelling: bool = False
+    player: Player,
+    key: str,
+    felt: str,
+    language: str,
+    report: Report,
+    spelling: bool = False,
+    hushed: bool = False,
 ) -> None:
-    """Check what the key made heard and felt."""
+    """Check what the key made heard and felt; ``hushed``: it may have asked for silence."""
     where = f"{type(player.ui.screen).__name__} {key}"
+    spelling = spelling or isinstance(player.ui.screen, Prompt)  # what was typed is repeated
     if player.errors:
         report.note("error", f"{where}: {player.errors[-1][-800:]}")
         player.errors.clear()
-    if silent(player, key, felt):
+    if silent(player, key, felt) and not hushed:
         report.note("silence", where)
     if not player.cells:
         report.note("blank line", where)
@@ -87,6 +99,14 @@ def judge(
             report.note(f"braille {fault}", f"{where}: {said.braille!r}")
         if longest(said.brief) > LONGEST_BRIEF:
             report.note("too long", f"{where}: {said.brief!r}")
+
+
+def chooses_silence(player: Player) -> bool:
+    """Tell whether an entry has the focus that stops the voice."""
+    screen = player.ui.screen
+    if not isinstance(screen, Menu) or not screen.entries:
+        return False
+    return screen.entries[screen.index].key.endswith(".silence")
 
 
 def place(player: Player) -> str:
@@ -122,7 +142,7 @@ def run(game: str, language: str, keys: int, seed: int) -> Report:
                     break
                 key = next_key(player, rng, report)
                 report.tried[place(player)][key] += 1
-                felt = player.cells
+                felt, hushed = player.cells, chooses_silence(player)
                 began = time.perf_counter()
                 press(player, key)
                 took = time.perf_counter() - began
@@ -133,6 +153,6 @@ def run(game: str, language: str, keys: int, seed: int) -> Report:
                 if took > report.slowest_s:
                     report.slowest_s = took
                     report.slowest_key = f"{type(player.ui.screen).__name__} {key}"
-                judge(player, key, felt, language, report, spelling=facts(game).SPELLS)
+                judge(player, key, felt, language, report, facts(game).SPELLS, hushed)
         players.close()
     return report

@@ -6,10 +6,15 @@ zones, the history and the picture are the same.
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest import mock
 
+from braillespiel.application.report import FILE_NAME
+from braillespiel.resources import own_documents
+from braillespiel.ui.match import commands
 from braillespiel.ui.match.screen import MatchScreen
 from tests.proof.situations import keys_here, press, random_table
 from tests.support.player import Player
@@ -58,8 +63,12 @@ def apart(home: Path, game: str, language: str, seed: int, keys: int) -> list[st
         key = keys_here(near, chance)
         waits = chance.choice((0, 0, 0, 500, 5000))
         for player in (near, far):
-            press(player, key)
+            # However slow the machine is, a hint comes at once; a report has its first name.
+            with mock.patch.object(commands, "AT_ONCE", sys.maxsize):
+                press(player, key)
             player.wait(waits)
+            for report in own_documents().glob(f"{Path(FILE_NAME).stem}*"):
+                report.unlink()
         there, here = perceived(far), perceived(near)
         found += [
             f"{game} {language} {seed}: {key}: {what}: {here[what]!r} / {there.get(what)!r}"

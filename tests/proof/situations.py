@@ -94,7 +94,8 @@ def keys_here(player: Player, rng: Random) -> str:
 
 
 def press(player: Player, key: str) -> None:
-    """Press a key, "@n" being the routing key over cell n."""
+    """Press a key, "@n" being the routing key over cell n; what sounded before is forgotten."""
+    player.sounds.played.clear()
     if key.startswith("@"):
         player.ear.said.clear()
         player.said.clear()

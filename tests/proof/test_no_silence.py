@@ -16,12 +16,13 @@ from braillespiel.words.phrase import Phrase
 from tests.proof import monkey, twins
 from tests.proof.wording import LONGEST_BRIEF, faults, longest, plain_texts
 from tests.support.facts import facts
+from tests.support.languages import LANGUAGES
 from tests.support.player import Ear
 
 GAMES = registry.own()
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_key_is_silent_and_no_sentence_is_raw_foreign_or_endless(
     game: str, language: str
@@ -32,14 +33,14 @@ def test_no_key_is_silent_and_no_sentence_is_raw_foreign_or_endless(
     assert len(report.screens) > 3
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_of_rules_and_help_is_endless(language: str) -> None:
     texts = plain_texts(language)
     assert len(texts) > 500
     assert [(where, text) for where, text in texts if longest(text) > LONGEST_BRIEF] == []
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_of_the_guide_is_raw_foreign_or_endless(language: str) -> None:
     told = [text for heading, texts in sections(language) for text in (heading, *texts)]
     assert len(told) > 150

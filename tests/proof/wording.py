@@ -15,8 +15,9 @@ from tests.support.sources import catalogue
 _PACKAGE = Path(__file__).resolve().parents[2] / "braillespiel"
 NAMES = ("Ada", "Louis", "Valentin", "Helen", "Jacob", "Frida", "Oscar", "Mary")
 """Names of players, which are of every language."""
-SHARED = ("browsers", "lessons", "medium", "router")
-"""Words and names of folders that another language has too, though its catalogues do not."""
+SHARED = ("browsers", "lessons", "medium", "par", "router", "urgent")
+"""Words, short names of cards and names of folders that another language has too, though its
+catalogues do not."""
 SOUNDS = tuple(path.stem for path in (_PACKAGE.parent / "sounds").glob("*.wav"))
 """A sound is named by its file."""
 LONGEST_BRIEF = 25
@@ -25,10 +26,14 @@ _RAW = re.compile(r"[{}<>]|\bNone\b(?! of)|\bobject at\b|\bPhrase\(|\\n|[\ue000\
 _PATH = re.compile(r"(?<!\S)(?:/|\(docs/)\S+")
 """Where a file lies: folders have names of their own."""
 _COMMAND = re.compile(
-    r"(?<!\S)(?:\./play(?: [a-z]+){0,2}(?: \S+\.json)?|--[a-z-]+(?: [a-z]+=\w+)?)"
+    r"(?<!\S)(?:\./play(?: [a-z]+){0,2}(?: \S+\.json)?|--[a-z-]+(?: [a-z]+=\w+| \S+\.jsonl)?)"
 )
 """What is typed into a terminal is the same in every language."""
 _WORD = re.compile(r"[^\W\d_]{3,}")
+_PLACE = re.compile(r", \d+ \w+ \d+$")
+"""Where an entry of a menu stands, behind its text."""
+_CARD = re.compile(r"(?:\d+ \w+ )?\d+ [A-ZÀ-Ý][^\d,]*")
+"""A card with the name of its suit, or some that are alike: "2 times 2 Room design"."""
 
 
 def _catalogues(language: str) -> list[Path]:
@@ -123,11 +128,12 @@ def longest(text: str) -> int:
     """Return how many words the longest sentence of a text has.
 
     Letters and digits by themselves, as in a row of cards that is read out, count together as
-    one word.
+    one word; so does a card that has a name in words.
     """
     most = 0
-    for part in re.split(r"[.!?:;]+(?=\s|$)", text):
-        words = [word.strip(",") for word in part.split()]
+    for part in re.split(r"[.!?:;]+(?=\s|$)", _PLACE.sub("", text)):
+        told = ["card" if _CARD.fullmatch(each.strip()) else each for each in part.split(",")]
+        words = " ".join(told).split()
         most = max(most, sum(len(w) > 1 for w in words) + any(len(w) == 1 for w in words))
     return most
 

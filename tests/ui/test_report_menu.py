@@ -45,7 +45,7 @@ def test_what_is_kept_is_what_can_be_walked_before_it_is_asked(
         assert player.cells
         assert len(heard) <= len(menu.lines)
     assert heard == [line.rstrip(".") for line in menu.lines]
-    assert "Zoom: 150" in heard
+    assert "Zoom: 150 per cent" in heard
     place = tmp_path / "home" / report.FILE_NAME
     assert str(place) in player.press("Enter")[-1]
     assert not place.exists()
@@ -137,3 +137,8 @@ def test_what_a_class_lends_is_not_in_it(player: Player) -> None:
     player.press("Escape", "Escape")
     player.app.lend_settings({"zoom": 300, "theme": "light"})
     assert opened(player).lines == before
+
+
+def test_settings_are_told_as_the_menus_tell_them(tmp_path: Path) -> None:
+    player = Player(tmp_path / "home", "en", settings={"theme": "yellow", "reduced-motion": True})
+    assert {"Colours: yellow on black", "Less motion: on"} <= set(opened(player).lines)

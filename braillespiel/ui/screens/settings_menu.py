@@ -8,7 +8,6 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from braillespiel import languages
 from braillespiel.output.picture import Control
 from braillespiel.ui.key_table import in_groups
 from braillespiel.ui.keymap import Command, KeyMap, Scope, key_phrase, own_keys
@@ -16,7 +15,7 @@ from braillespiel.ui.screens.help import command_entry, command_phrase
 from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.ui.screens.prompt import character_of
 from braillespiel.ui.screens.report_menu import report_entry
-from braillespiel.ui.settings import BY_KEY, CATEGORIES, SETTINGS, TABLES, choice_phrase
+from braillespiel.ui.settings import BY_KEY, CATEGORIES, SETTINGS, TABLES, told_value
 from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
@@ -149,27 +148,7 @@ def change(ui: Ui, key: str, by: int) -> bool:
 
 def value_phrase(ui: Ui, key: str) -> Phrase:
     """Return the current value of a setting in words."""
-    words, value, setting = ui.words, ui.settings.get(key), BY_KEY[key]
-    if isinstance(setting.default, bool):
-        return words.phrase("switch-on" if value else "switch-off")
-    if key == "language" and value in languages.codes():
-        return _language(ui, str(value))
-    if setting.choices:
-        return choice_phrase(words, key, str(value))
-    if value == 0 and words.has(f"setting-{key}-0"):
-        return words.phrase(f"setting-{key}-0")
-    if isinstance(setting.default, int):
-        return words.phrase(f"setting-{key}-value", value=int(value))
-    if not value and words.has(f"setting-{key}-none"):
-        return words.phrase(f"setting-{key}-none")
-    return Phrase.plain(str(value)) if value else words.phrase("setting-default")
-
-
-def _language(ui: Ui, code: str) -> Phrase:
-    """Return a language as it is offered, and what a player should know of it."""
-    title = Phrase.plain(languages.title(code))
-    note = languages.facts(code).note
-    return join((title, Phrase(note, "", note)), ui.words.signs.list) if note else title
+    return told_value(ui.words, BY_KEY[key], ui.settings.get(key))
 
 
 def setting_entry(ui: Ui, key: str) -> MenuEntry:

@@ -186,7 +186,7 @@ kit-logomachy-guide-1 = N'importe quelles pièces de monnaie servent de jetons. 
 kit-logomachy-guide-2 = De cinq à huit joueurs, il faut parfois un second paquet : imprime les étiquettes deux fois.
 kit-cubus-guide-1 = Prends des cubes de 20 mm comme en ont les écoles, par exemple Multilink, Unifix ou en bois. 64 suffisent.
 kit-cubus-guide-2 = Chaque case de la planche est une colonne du tas. La hauteur est le nombre de cubes ; aucun cube ne flotte.
-kit-cubus-guide-3 = Les tuiles pour l'image : trois arêtes sont un côté gauche, quinze bosses un côté droit, une face lisse avec un rebord est un couvercle fermé, un creux profond avec un rebord un couvercle ouvert. Cela se sent dans quelque sens que soit la tuile.
+kit-cubus-guide-3 = Les tuiles pour l'image : trois arêtes sont un côté gauche, quinze bosses un côté droit. Une face lisse avec un rebord est un couvercle fermé, un creux profond avec un rebord un couvercle ouvert. Cela se sent dans quelque sens que soit la tuile.
 kit-own-guide-1 = Un paquet à toi : vérifie les étiquettes sur la feuille d'épreuve avant de couper quoi que ce soit.
 
 ## Le sablier

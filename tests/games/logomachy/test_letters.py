@@ -179,7 +179,7 @@ def test_a_word_needs_as_many_letters_as_the_option_says() -> None:
     )
     said = presenter(state).refusal(refused.value, state.view(0))
     assert said.full == ("he ist zu kurz: Ein Wort braucht hier 3 Buchstaben. Du bist weiter dran.")
-    assert said.braille == "he zu kurz >=3"
+    assert said.braille == "he zu kurz, ab 3"
     assert play(table("d / b", "u", LETTERS | {"shortest": 2}), "spell d,u")
     with pytest.raises(IllegalActionError):
         play(table("h / b", "a u s", LETTERS | {"shortest": 5}), "spell h,a,u,s")

@@ -492,7 +492,6 @@ logomachy-illegal-no-middle-card = Ein Wort braucht mindestens eine Karte aus de
     .braille = keine aus der mitte
 logomachy-illegal-word-short = { $word } ist zu kurz: Ein Wort braucht hier { $shortest } Buchstaben. Du bist weiter dran.
     .brief = { $word } zu kurz, ab { $shortest }
-    .braille = { $word } zu kurz { ">" }={ $shortest }
 logomachy-illegal-no-words = Keine Wortliste: Das Paket { $package } bringt sie.
     .brief = Wortliste fehlt: { $package }
     .braille = liste fehlt { $package }

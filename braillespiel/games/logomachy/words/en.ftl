@@ -492,7 +492,6 @@ logomachy-illegal-no-middle-card = A word needs at least one card from the middl
     .braille = none from middle
 logomachy-illegal-word-short = { $word } is too short: a word needs { $shortest } letters here. It is still your turn.
     .brief = { $word } too short, from { $shortest }
-    .braille = { $word } too short { ">" }={ $shortest }
 logomachy-illegal-no-words = No word list: the package { $package } provides it.
     .brief = word list missing: { $package }
     .braille = no list { $package }

@@ -489,7 +489,6 @@ logomachy-illegal-no-middle-card = Un mot demande au moins une carte du milieu.
     .braille = aucune du centre
 logomachy-illegal-word-short = { $word } est trop court : ici, un mot demande { $shortest } lettres. C'est encore à toi.
     .brief = { $word } trop court, au moins { $shortest }
-    .braille = { $word } trop court { ">" }={ $shortest }
 logomachy-illegal-no-words = Pas de liste de mots : le paquet logiciel { $package } l'apporte.
     .brief = liste de mots absente : { $package }
     .braille = liste absente { $package }
