@@ -19,7 +19,7 @@ def test_a_page_is_given_its_own_report_after_a_yes(tmp_path: Path) -> None:
         place.run(place.press(ana, "End"))
         place.run(place.press(ana, "Enter"))
         shown = ana.tiles()
-        assert "Zoom: 150" in shown
+        assert "Zoom: 150 per cent" in shown
         place.run(place.press(ana, "End"))
         place.run(place.press(ana, "Enter"))
         assert not kept(ana)
