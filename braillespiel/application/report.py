@@ -67,9 +67,8 @@ def changed(settings: Settings, words: Words) -> Iterator[str]:
         value = settings.own(setting.key)
         if not setting.category or value == setting.default:
             continue
-        told = told_value(words, setting, value).full
-        if setting.key in _OWN_TEXT:
-            told = words("report-own")
+        own = setting.key in _OWN_TEXT
+        told = words("report-own") if own else told_value(words, setting, value).full
         name = words(f"setting-{setting.key}")
         found.append(words("report-setting", name=name, value=told))
     yield words("report-settings", count=len(found))

@@ -65,7 +65,9 @@ def silent(player: Player, key: str, felt: str) -> bool:
 
     Panning answers with other cells; at an end that was felt already, with the sound of an edge.
     """
-    panned = key.startswith("BraillePan") and (player.cells != felt or player.sounds.played)
+    panned = key.startswith("BraillePan") and (
+        player.cells != felt or "edge" in player.sounds.played
+    )
     return not panned and not any(text.strip() for text in player.ear.said)
 
 
@@ -78,7 +80,7 @@ def judge(
     spelling: bool = False,
     hushed: bool = False,
 ) -> None:
-    """Check what the key made heard and felt; ``hushed``: it may have asked for silence."""
+    """Check what the key made heard and felt; ``hushed``: it asked for silence."""
     where = f"{type(player.ui.screen).__name__} {key}"
     spelling = spelling or isinstance(player.ui.screen, Prompt)  # what was typed is repeated
     if player.errors:
@@ -101,8 +103,8 @@ def judge(
             report.note("too long", f"{where}: {said.brief!r}")
 
 
-def chooses_silence(player: Player) -> bool:
-    """Tell whether an entry has the focus that stops the voice."""
+def on_silence_entry(player: Player) -> bool:
+    """Tell whether the entry of a list of keys has the focus that stops the voice."""
     screen = player.ui.screen
     if not isinstance(screen, Menu) or not screen.entries:
         return False
@@ -142,7 +144,7 @@ def run(game: str, language: str, keys: int, seed: int) -> Report:
                     break
                 key = next_key(player, rng, report)
                 report.tried[place(player)][key] += 1
-                felt, hushed = player.cells, chooses_silence(player)
+                felt, screen, on_silence = player.cells, player.ui.screen, on_silence_entry(player)
                 began = time.perf_counter()
                 press(player, key)
                 took = time.perf_counter() - began
@@ -153,6 +155,7 @@ def run(game: str, language: str, keys: int, seed: int) -> Report:
                 if took > report.slowest_s:
                     report.slowest_s = took
                     report.slowest_key = f"{type(player.ui.screen).__name__} {key}"
+                hushed = on_silence and player.ui.screen is not screen  # it was chosen
                 judge(player, key, felt, language, report, facts(game).SPELLS, hushed)
         players.close()
     return report

@@ -6,14 +6,14 @@ zones, the history and the picture are the same.
 
 from __future__ import annotations
 
+import shutil
 import sys
 from pathlib import Path
 from random import Random
 from typing import Any
 from unittest import mock
 
-from braillespiel.application.report import FILE_NAME
-from braillespiel.resources import own_documents
+from braillespiel.application import report
 from braillespiel.ui.match import commands
 from braillespiel.ui.match.screen import MatchScreen
 from tests.proof.situations import keys_here, press, random_table
@@ -57,6 +57,7 @@ def apart(home: Path, game: str, language: str, seed: int, keys: int) -> list[st
         random_table(player, game, Random(seed), people)
     assert isinstance(far.table.port, EncodedPort)
     found: list[str] = []
+    kept = home / "kept"
     for _ in range(keys):
         if near.ui.done or not near.ui.screens:
             break
@@ -64,11 +65,13 @@ def apart(home: Path, game: str, language: str, seed: int, keys: int) -> list[st
         waits = chance.choice((0, 0, 0, 500, 5000))
         for player in (near, far):
             # However slow the machine is, a hint comes at once; a report has its first name.
-            with mock.patch.object(commands, "AT_ONCE", sys.maxsize):
+            with (
+                mock.patch.object(commands, "AT_ONCE", sys.maxsize),
+                mock.patch.object(report, "own_documents", return_value=kept),
+            ):
                 press(player, key)
             player.wait(waits)
-            for report in own_documents().glob(f"{Path(FILE_NAME).stem}*"):
-                report.unlink()
+            shutil.rmtree(kept, ignore_errors=True)
         there, here = perceived(far), perceived(near)
         found += [
             f"{game} {language} {seed}: {key}: {what}: {here[what]!r} / {there.get(what)!r}"
