@@ -363,6 +363,17 @@ def module(*calls: str) -> Callable[[float], list[Piece]]:
     return lambda times: [Piece(_command, (("python", "-m", *call.split()),)) for call in calls]
 
 
+def robots(times: float) -> list[Piece]:
+    """Have robots that know the words of the client play whole matches, by one sense each."""
+    matches = max(1, round(100 * times))
+    calls = (
+        f"tests.robots --quiet --matches {matches} --games {game} --senses {sense}"
+        for game in registry.own()
+        for sense in ("ear", "finger")
+    )
+    return module(*calls)(times)
+
+
 def _command(words: tuple[str, ...], longest_s: float = COMMAND_HANGS_S) -> tuple[list[str], int]:
     # Into a file: a pipe would be waited for until all that the command left behind has ended, too.
     with tempfile.TemporaryFile() as told:
@@ -431,16 +442,7 @@ COMMANDS: dict[str, Room] = {
         module(*(f"tests.lessons {language}" for language in LANGUAGES)),
         alone=True,
     ),
-    "robots": Room(
-        "100 matches a game by ear and by finger",
-        module(
-            *(
-                f"tests.robots --quiet --games {game} --senses {sense}"
-                for game in registry.own()
-                for sense in ("ear", "finger")
-            )
-        ),
-    ),
+    "robots": Room("100 matches a game by ear and by finger", robots),
     "planted": Room("every planted fault", module("tests.faults"), alone=True),
     "windows": Room("./test windows, under Wine", command("./test", "windows"), alone=True),
 }

@@ -16,8 +16,8 @@ from tests.robots.words import Felt, Words, words
 MESSAGE = 0x08
 """Dot 4 of the status cell, which lies at the right behind a blank."""
 STATUS = (" ", "status")
-NARROW = 16
-"""On fewer cells sentences of two words do not fit on a page."""
+NARROW = 20
+"""On fewer cells sentences of four short words do not fit on a page."""
 MANY = 6
 """On so many lines the whole table lies there."""
 WIDE, BAR = 40, 0xB8
@@ -39,6 +39,9 @@ class Body(ABC):
         self.words = known
         self.log: list[str] = []
         """Keys and what they made the robot perceive, for a report."""
+        self.turn = ""
+        """What was told of whose turn it is when the last decision began."""
+        self._doubted = ""
 
     def know(self, game: str) -> None:
         """Remember what is told of a game, besides what is told of all."""
@@ -47,6 +50,15 @@ class Body(ABC):
     @abstractmethod
     def key(self, name: str) -> str:
         """Press a key; return all that it made the robot perceive."""
+
+    def is_sure(self) -> bool:
+        """Answer whether to end the turn although more is possible.
+
+        The table may have changed since the decision was made: it is made once more before yes.
+        """
+        sure = self._doubted == self.turn
+        self._doubted = "" if sure else self.turn
+        return sure
 
     def note(self, key: str, text: str) -> str:
         """Write down what happened."""

@@ -57,10 +57,11 @@ def anything(finger: Finger, prefer: Callable[[str], float] = lambda text: 0.0) 
 
 
 def end_turn(finger: Finger) -> None:
-    """Press E; where it asks whether to end although more is possible, say yes."""
+    """Press E; where it asks whether to end although more is possible, say yes if sure."""
     felt = finger.key("E")
     if finger.words.felt.answer_no.search(felt):
-        finger.key("LineDown")
+        if finger.is_sure():
+            finger.key("LineDown")
         finger.key("Enter")
 
 
@@ -83,6 +84,7 @@ def step(finger: Finger, game: str, general: bool = False) -> bool:
         turn = ask("T")
     if is_over(finger) or turn.startswith(finger.words.felt.won):
         return True
+    finger.turn = turn.split(" | ")[0]  # behind it lies the line
     brain = usual if general else getattr(robot(game), "feels", usual)
     brain(finger, turn)
     return is_over(finger)

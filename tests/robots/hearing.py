@@ -31,10 +31,11 @@ def anything(ear: Ear, prefer: Callable[[str], float] = lambda text: 0.0) -> boo
 
 
 def end_turn(ear: Ear) -> None:
-    """Press E; where it asks whether to end although more is possible, say yes."""
+    """Press E; where it asks whether to end although more is possible, say yes if sure."""
     said = ear.key("E")
     if ear.words.heard.answer_no in said:
-        ear.key("Down")
+        if ear.is_sure():
+            ear.key("Down")
         ear.key("Enter")
 
 
@@ -50,7 +51,7 @@ def step(ear: Ear, game: str, general: bool = False) -> bool:
     ``general``: as in a game of which nothing is known.
     """
     ear.know(game)
-    turn = ear.key("T")
+    turn = ear.turn = ear.key("T")
     if is_over(ear):
         return True
     brain = usual if general else getattr(robot(game), "hears", usual)
