@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from braillespiel.web.secured import Secured
     from braillespiel.web.server import PageServer
 
+LOOKED_AT_S, AGAIN_S = 600.0, 0.1
+"""So long may people at pages look at a match that is over; how often it is seen whether they do.
+"""
+
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
     """Declare the arguments."""
@@ -191,14 +195,15 @@ async def _serve(
     told.opened(entrance, page, arguments.loopback_only)
     running = asyncio.ensure_future(server.run())
     stopped = stopping.stopped()
-    ended = asyncio.ensure_future(server.ended.wait())
+    ended = asyncio.ensure_future(_over(server, page))
     waiting = {stopped, running} | ({ended} if arguments.seats is not None else set())
     await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-    regular = ended.done()
+    regular = server.ended.is_set() and server.table.matches.phase != "playing"
+    ended.cancel()
     if running.done():
         running.result()
     # Both at once: who goes while one of them closes is not told of any more.
-    closing = None if page is None else asyncio.ensure_future(page.close())
+    closing = None if page is None else asyncio.ensure_future(page.close(is_over=regular))
     await server.close("over" if regular else "host-leaves")
     if closing is not None:
         await closing
@@ -208,6 +213,20 @@ async def _serve(
     commits.close()
     store.close()
     return shared.end(commits.kept, words)
+
+
+async def _over(server: TableServer, page: PageServer | None) -> None:
+    """Return once a match is over and nobody at a page looks at it any more, or not for long.
+
+    All that a page shows is here: closed at once, it would not even tell who has won.
+    """
+    import asyncio
+
+    await server.ended.wait()
+    left = LOOKED_AT_S
+    while page is not None and page.is_looked_at and left > 0:
+        await asyncio.sleep(AGAIN_S)
+        left = LOOKED_AT_S if server.table.matches.phase == "playing" else left - AGAIN_S
 
 
 def _reason(error: RefusalError, words: Words) -> str:

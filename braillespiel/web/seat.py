@@ -170,6 +170,11 @@ class Seat:
         return self._page is not None
 
     @property
+    def is_here(self) -> bool:
+        """Whether its person is at a page, or comes back to it soon."""
+        return not self.over and self._here.is_set()
+
+    @property
     def words(self) -> Words:
         """The sentences of the seat's language that no game has."""
         return Words(self.client.language, (*BASE_CATALOGUES, "page"))

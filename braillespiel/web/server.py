@@ -194,20 +194,27 @@ class PageServer:
         for work in tuple(self._ahead):
             work.result()
 
-    def _goodbye(self, seat: Seat) -> str:
+    def _goodbye(self, seat: Seat, is_over: bool) -> str:
         """Return the sentence with which a page is told that it is over here."""
+        if is_over:
+            return "web-over"
         if isinstance(self.table, HouseHost):
             return "web-house-closing"
         if not (isinstance(self.table, ClassHost) and self.table.packed_up):
             return "web-closing"
         return "desk-class-ended" if seat.at else "web-class-ended"
 
-    async def close(self) -> None:
-        """Tell every page that the table is closed, and end."""
+    @property
+    def is_looked_at(self) -> bool:
+        """Whether somebody sits at a page, or has only just gone from it."""
+        return any(seat.is_here for seat in self.seats.values())
+
+    async def close(self, is_over: bool = False) -> None:
+        """Tell every page that the table is closed, and end; ``is_over``: for good."""
         for server in self._servers:
             server.close(close_connections=False)
         for seat in list(self.seats.values()):
-            seat.close(self._goodbye(seat))
+            seat.close(self._goodbye(seat, is_over))
         for helper in list(self.helpers.values()):
             helper.close()
         for visitor in list(self._visitors):

@@ -40,13 +40,15 @@ def carry_out(ui: Ui, text: str) -> None:
         return
     if _hinted(ui, said):
         return
-    found = _things(ui, said)
+    exact, begun = _things(ui, said)
+    button = "" if exact else _button(ui, said)
+    found = exact or ({} if button else begun)
     if len(set(found.values())) == 1:  # of cards that are alike any one will do
         ui.click(next(iter(found)))
     elif found:
         names = ui.words.signs.list.join(list(found.values())[:FEW])
         _answer(ui, "web-typed-several", text=said[:SHOWN], found=names)
-    elif key := _button(ui, said) or _command(ui, said):
+    elif key := button or _command(ui, said):
         ui.press(key)
     else:
         _answer(ui, "web-typed-unknown", text=said[:SHOWN])
@@ -90,8 +92,8 @@ def _key(ui: Ui, said: str) -> str:
     )
 
 
-def _things(ui: Ui, said: str) -> dict[str, str]:
-    """Return key and text of the things that are meant: those that are best met."""
+def _things(ui: Ui, said: str) -> tuple[dict[str, str], dict[str, str]]:
+    """Return key and text of the things that are called so, and of those that begin with it."""
     wanted = said.lower()
     panels = ui.picture().panels
     there = [(tile.key, tile.text, tile.text) for panel in panels for tile in panel.tiles]
@@ -103,7 +105,7 @@ def _things(ui: Ui, said: str) -> dict[str, str]:
             for name in (without_marks(item.text.braille), item.text.brief)
         ]
     exact = {key: text for key, text, name in there if name.lower() == wanted}
-    return exact or {key: text for key, text, name in there if name.lower().startswith(wanted)}
+    return exact, {key: text for key, text, name in there if name.lower().startswith(wanted)}
 
 
 def _button(ui: Ui, said: str) -> str:

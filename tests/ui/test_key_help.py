@@ -153,6 +153,13 @@ def test_a_space_within_a_search_is_searched_for_and_does_nothing(tmp_path: Path
     assert player.press("Space") == ["You have no move to take back"], "it acts again"
 
 
+def test_a_space_behind_a_letter_that_is_no_word_acts_at_once(tmp_path: Path) -> None:
+    player = logomachy(tmp_path)
+    player.press("F1")
+    assert typed(player, "b") == ["Backspace: clear all marks; in a build, drop it"]
+    assert player.press("Space") == ["Nothing to undo here. Escape opens the menu."]
+
+
 def test_the_rest_of_a_word_that_is_not_found_moves_nothing(tmp_path: Path) -> None:
     player = logomachy(tmp_path)
     player.press("F1")

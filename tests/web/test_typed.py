@@ -48,6 +48,19 @@ def test_a_button_and_an_entry_are_found_by_their_words(tmp_path: Path) -> None:
         assert page.past[-1].startswith("table. You choose the game"), page.past[-1]
 
 
+def test_a_button_that_is_typed_whole_is_no_entry_that_begins_so(tmp_path: Path) -> None:
+    """"Back" is not the help's "Backspace: ...", which would act on the table."""
+    with Place(tmp_path, HEXADUCTO, 1) as place:
+        page = place.run(place.enter("Ana"))
+        title = page.screen["title"]
+        typed(place, page, "f1")
+        assert any(text.startswith("Backspace") for text in page.tiles())
+        assert page.screen["title"] != title
+        told = typed(place, page, "back")
+        assert page.screen["title"] == title
+        assert not any("undo" in text.lower() for text in told), told
+
+
 def test_what_is_not_there_is_told_with_what_helps(tmp_path: Path) -> None:
     with Place(tmp_path) as place:
         page = place.run(place.enter("Ana"))

@@ -96,7 +96,8 @@ class Explorer:
             here = here if zone.owner == seat else None
         found = finder[name]()
         if not found:
-            return Answer(self.words.phrase(f"no-{name}"), sound="edge")
+            said = self._no_fits(view) if name == "fits" else self.words.phrase(f"no-{name}")
+            return Answer(said, sound="edge")
         order = list(found)
         if name != "corner":
             order.sort(key=reading_order)
@@ -141,11 +142,21 @@ class Explorer:
                 found.setdefault(cells[index], []).append(said)
         return {place: self._at(field, place, *said) for place, said in found.items()}
 
+    def _to_lay(self, view: HexView) -> int | None:
+        """Return the card in hand, or else the open one of the discard pile."""
+        if view.my_turn and view.known.hand is not None:
+            return view.known.hand
+        return view.public.discard[-1] if view.public.discard else None
+
+    def _no_fits(self, view: HexView) -> Phrase:
+        value = self._to_lay(view)
+        if value is None:
+            return self.words.phrase("discard-empty")
+        return self.words.phrase("no-fits", card=self.words.card(value))
+
     def _fits(self, view: HexView) -> dict[int, Phrase]:
         """Return the own cells where the card in hand, or else the open one, completes a line."""
-        value = view.known.hand if view.my_turn and view.known.hand is not None else None
-        if value is None:
-            value = view.public.discard[-1] if view.public.discard else None
+        value = self._to_lay(view)
         if value is None:
             return {}
         found = {}

@@ -235,11 +235,13 @@ class Menu(Screen):
     def typed(self, character: str) -> bool:
         """Go to the next entry that begins with the letters typed within a second.
 
-        A space belongs to the letters typed before it. If nothing is found, nothing moves until
-        there is a pause: the rest of a word is not a new search.
+        A space belongs to the letters typed before it; but behind one letter with which an entry
+        was found, where no word ends with it, it does what it does without letters. If nothing is
+        found, nothing moves until there is a pause: the rest of a word is not a new search.
         """
         going_on = self._searching()
-        if not character.strip() and not going_on:
+        if not character.strip() and not (going_on and self._goes_on_with_a_space()):
+            self._typed = ""
             return False
         self._typed = self._typed + character.lower() if going_on else character.lower()
         self._typed_at = self.ui.now()
@@ -256,6 +258,15 @@ class Menu(Screen):
                 self.words.phrase("menu-no-match", letters=searched.strip()), sound="edge"
             )
         return True
+
+    def _goes_on_with_a_space(self) -> bool:
+        """Tell whether a space is searched for: behind a letter that is no word only goes on
+        who has found nothing yet.
+        """
+        letter = self._typed[0]
+        if len(set(self._typed)) > 1 or not self._beginning(letter):
+            return True
+        return bool(self._beginning(f"{letter} "))
 
     def _beginning(self, letters: str) -> list[int]:
         """Return which entries begin with letters, then those that hold them, from the focus on."""

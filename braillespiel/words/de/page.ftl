@@ -80,6 +80,7 @@ web-flood = Das waren zu viele Tasten auf einmal. Lade die Seite neu, dein Platz
 web-malformed = Diese Seite passt nicht zum Server. Lade sie neu.
 web-class-ended = Die Klasse ist beendet. Wird sie mit derselben Liste wieder geöffnet, kommst du von selbst an deinen Platz zurück.
 web-closing = Der Tisch ist geschlossen. Öffnet er wieder, kommst du automatisch zurück.
+web-over = Die Partie ist zu Ende, und der Tisch ist geschlossen.
 web-house-closing = Das Haus ist geschlossen. Öffnet es wieder, kommst du automatisch zurück.
 web-house-left = Du hast das Haus verlassen. Dein Name hier bleibt dir.
 web-fault = Beim Server ist etwas schiefgegangen. Lade die Seite neu, dein Platz bleibt dir.

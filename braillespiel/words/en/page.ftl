@@ -80,6 +80,7 @@ web-flood = That was too many keys at once. Reload the page, your seat is kept.
 web-malformed = This page does not match the server. Reload it.
 web-class-ended = The class has ended. When it opens again with the same list, you come back to your place automatically.
 web-closing = The table is closed. When it opens again, you come back automatically.
+web-over = The match is over, and the table is closed.
 web-house-closing = The house is closed. When it opens again, you come back automatically.
 web-house-left = You left the house. Your name here stays yours.
 web-fault = Something went wrong on the server. Reload the page, your seat is kept.

@@ -80,6 +80,7 @@ web-flood = Trop de touches à la fois. Recharge la page, ta place est gardée.
 web-malformed = Cette page ne va pas avec le serveur. Recharge-la.
 web-class-ended = La classe est finie. Quand elle rouvre avec la même liste, tu reviens automatiquement à ta place.
 web-closing = La table est fermée. Quand elle rouvre, tu y reviens automatiquement.
+web-over = La partie est finie, et la table est fermée.
 web-house-closing = La maison est fermée. Quand elle rouvre, tu y reviens automatiquement.
 web-house-left = Tu as quitté la maison. Ton nom ici te reste.
 web-fault = Quelque chose s'est mal passé sur le serveur. Recharge la page, ta place est gardée.

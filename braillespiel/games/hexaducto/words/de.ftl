@@ -137,7 +137,7 @@ hexaducto-key-describe-rows = Feld Reihe für Reihe
     .help = Liest alle Reihen.
 hexaducto-key-describe-lines = Feld ganz genau
     .help = Liest alle Reihen und jede fast fertige Linie.
-hexaducto-key-limits = Restliche Züge und Zeit
+hexaducto-key-limits = Punkte, im Rätsel Züge und Zeit
     .help = Im Rätsel die restlichen Züge und die restliche Zeit, sonst alle Punkte.
 
 ## Cards
@@ -377,10 +377,9 @@ hexaducto-no-nearly = Keine Linie ist fast fertig.
     .normal = Keine Linie fast fertig.
     .brief = nichts fast fertig
     .braille = +0
-hexaducto-no-fits = Nirgends: Diese Karte macht keine Linie fertig.
-    .normal = Diese Karte passt nirgends.
-    .brief = passt nirgends
-    .braille = +0
+hexaducto-no-fits = { $card } macht nirgends eine Linie fertig.
+    .brief = { $card }: nirgends
+    .braille = { $card } +0
 hexaducto-not-on-field = Nicht auf einem Feld: Taste B führt zu deinem.
     .normal = Nicht auf einem Feld, B führt hin.
     .brief = nur auf dem Feld

@@ -137,7 +137,7 @@ hexaducto-key-describe-rows = Field row by row
     .help = Reads all rows.
 hexaducto-key-describe-lines = Field in full
     .help = Reads all rows and every almost finished line.
-hexaducto-key-limits = Moves and time left
+hexaducto-key-limits = Points, in a puzzle moves and time left
     .help = In a puzzle the moves and the time left, otherwise all points.
 
 ## Cards
@@ -371,10 +371,9 @@ hexaducto-no-nearly = No line is almost finished.
     .normal = No line almost finished.
     .brief = nothing almost finished
     .braille = +0
-hexaducto-no-fits = Nowhere: this card finishes no line.
-    .normal = This card fits nowhere.
-    .brief = fits nowhere
-    .braille = +0
+hexaducto-no-fits = { $card } finishes a line nowhere.
+    .brief = { $card }: nowhere
+    .braille = { $card } +0
 hexaducto-not-on-field = Not on a field: key B takes you to yours.
     .normal = Not on a field, B goes there.
     .brief = only on the field

@@ -137,7 +137,7 @@ hexaducto-key-describe-rows = Plateau rangée par rangée
     .help = Lit toutes les rangées.
 hexaducto-key-describe-lines = Plateau en entier
     .help = Lit toutes les rangées et chaque ligne presque finie.
-hexaducto-key-limits = Coups et temps restants
+hexaducto-key-limits = Points, dans une énigme coups et temps
     .help = Dans une énigme, les coups et le temps qui restent, sinon tous les points.
 
 ## Cartes
@@ -391,10 +391,9 @@ hexaducto-no-nearly = Aucune ligne n'est presque finie.
     .normal = Aucune ligne presque finie.
     .brief = rien de presque fini
     .braille = +0
-hexaducto-no-fits = Nulle part : cette carte ne finit aucune ligne.
-    .normal = Cette carte ne va nulle part.
-    .brief = ne va nulle part
-    .braille = +0
+hexaducto-no-fits = { $card } ne finit de ligne nulle part.
+    .brief = { $card } : nulle part
+    .braille = { $card } +0
 hexaducto-not-on-field = Pas sur un plateau : la touche B te mène au tien.
     .normal = Pas sur un plateau, B y mène.
     .brief = seulement sur le plateau
