@@ -49,8 +49,12 @@ class Wording:
 
     spoken: ByKind = field(default_factory=lambda: ByKind("normal"))
     felt: ByKind = field(default_factory=lambda: ByKind("brief"))
-    """What the Braille line says: its own short wording ("brief"), or the spoken one. Until the
-    first match is over it has full sentences instead of short ones."""
+    """What the Braille line says: its own short wording ("brief"), or the spoken one. Until a
+    first match is over, and one of the game, it has full sentences instead of short ones."""
+    beginner: bool = False
+    new_games: frozenset[str] = frozenset()
+    game: str = ""
+    """The game of the screen on top, "" for none."""
     quiet: bool = False
     """On demand: what happens is not announced by itself, unless it is urgent."""
 
@@ -66,13 +70,18 @@ class Wording:
             choices.own = str(get(f"{prefix}-own"))
             choices.others = str(get(f"{prefix}-others"))
             choices.table = str(get(f"{prefix}-table"))
-        if get("beginner") and self.felt.style == "brief":
-            self.felt.style = "full"
+        self.beginner = bool(get("beginner"))
+        self.new_games = frozenset(str(get("new-games")).split())
         self.quiet = bool(get("on-demand"))
+
+    @property
+    def explains(self) -> bool:
+        """Whether the Braille line has full sentences although short ones are chosen."""
+        return self.felt.style == "brief" and (self.beginner or self.game in self.new_games)
 
     def brailled(self, phrase: Phrase, kind: Kind = Kind.TABLE) -> str:
         """Return what is on the Braille line of ``phrase``: a message, an answer, an entry."""
-        chosen = self.felt.chosen(kind)
+        chosen = "full" if self.explains else self.felt.chosen(kind)
         spoken = chosen != "brief" and phrase.braille
         return phrase.wording(chosen) if spoken else phrase.braille
 

@@ -106,6 +106,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("net-names", "", "", high=200),
     Setting("first-run", "", True),
     Setting("beginner", "", False),
+    Setting("new-games", "", "", high=1000),
     Setting("window", "", "", high=100),
     Setting("told-place", "", "here", high=20),
 )

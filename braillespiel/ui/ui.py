@@ -211,12 +211,17 @@ class Ui:
         devices = self.services.devices
         return bool(devices.cells()) and devices.speaker() == "text"
 
-    def has_played(self) -> None:
+    def has_played(self, game: str) -> None:
         """A first match is over, guided or not: the Braille line's short wording is understood."""
-        if self.settings.get("beginner"):
-            with contextlib.suppress(StoreError):  # then it holds until the end of the program
-                self.settings.set("beginner", False)
-            self.announcer.wording.take(self.settings.get)
+        wording, new = self.announcer.wording, str(self.settings.get("new-games")).split()
+        if not self.settings.get("beginner") and game not in new:
+            return
+        if wording.explains and self.services.devices.cells():
+            self.announcer.announce([Announcement(self.words.phrase("wording-short-now"))])
+        with contextlib.suppress(StoreError):  # then it holds until the end of the program
+            self.settings.set("beginner", False)
+            self.settings.set("new-games", " ".join(one for one in new if one != game))
+        wording.take(self.settings.get)
 
     def has_learned(self) -> None:
         """The first guided match is over: from now on what is timed waits as long as it was read.
@@ -268,6 +273,7 @@ class Ui:
 
     def _opened(self, silent: bool) -> None:
         self._keys = None
+        self.announcer.wording.game = self.screen.game
         self.words = self.screen.client_words
         if not any(Scope.TABLE in screen.scopes for screen in self.screens):
             self.announcer.history.leave_match()

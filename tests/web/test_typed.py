@@ -49,7 +49,7 @@ def test_a_button_and_an_entry_are_found_by_their_words(tmp_path: Path) -> None:
 
 
 def test_a_button_that_is_typed_whole_is_no_entry_that_begins_so(tmp_path: Path) -> None:
-    """"Back" is not the help's "Backspace: ...", which would act on the table."""
+    """ "Back" is not the help's "Backspace: ...", which would act on the table."""
     with Place(tmp_path, HEXADUCTO, 1) as place:
         page = place.run(place.enter("Ana"))
         title = page.screen["title"]

@@ -199,9 +199,13 @@ def rows(path: Path) -> Iterator[tuple[str, str]]:
 
 
 def unfelt(speech: str, braille: str) -> set[str]:
-    """Return the numbers that are heard and not felt. A run of cards is felt as "a654"."""
+    """Return the numbers that are heard and not felt. A run of cards is felt as "a654", heights
+    of a plan as "plan 433 20".
+    """
     felt = set(NUMBER.findall(braille))
-    felt |= {digit for run in re.findall(r"[a-z](\d+)", braille) for digit in run}
+    felt |= {
+        digit for run in re.findall(r"[a-z](\d+)|plan ([\d ]+)", braille) for digit in "".join(run)
+    }
     return set(NUMBER.findall(FREE_PLACE.sub("", speech))) - felt
 
 

@@ -194,15 +194,19 @@ def _seen(pile: Mapping[Cell, int]) -> Sketch:
     return sketch
 
 
-def only_change(
+FEW = 3
+"""So many changed columns are told one by one."""
+
+
+def few_changes(
     before: Mapping[Cell, int], after: Mapping[Cell, int], at: Cell
-) -> tuple[Cell, int] | None:
-    """Return the only column that has changed and its height, None if several have.
+) -> tuple[tuple[Cell, int], ...]:
+    """Return the columns that have changed and their heights; none if they are more than FEW.
 
     None too if the back corner moves, since the columns are counted again from there.
     """
     cells = changed(before, after)
-    if len(cells) != 1 or at != (0, 0):
-        return None
-    cell = cells.pop()
-    return cell, after.get(cell, 0)
+    if len(cells) > FEW or at != (0, 0):
+        return ()
+    in_rows = sorted(cells, key=lambda cell: (cell[1], cell[0]))
+    return tuple((cell, after.get(cell, 0)) for cell in in_rows)

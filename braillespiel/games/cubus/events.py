@@ -23,7 +23,8 @@ class Built(OpenEvent, frozen=True):
     """A pile was built: by ``seat``, with the tiles of ``owner``.
 
     ``old`` and ``new`` are boxes, ``score`` the builder's points after it, ``opened`` how many
-    lids have become open. ``where`` are the column and its height if only one has changed.
+    lids have become open. ``changes`` are the columns that have changed and their heights, if
+    they are few and counted as before (builds.few_changes).
     """
 
     seat: int
@@ -34,7 +35,7 @@ class Built(OpenEvent, frozen=True):
     points: int
     score: int
     opened: int
-    where: tuple[Cell, int] | None = None
+    changes: tuple[tuple[Cell, int], ...] = ()
 
 
 class Passed(OpenEvent, frozen=True):
@@ -116,7 +117,7 @@ class Dismantled(OpenEvent, frozen=True):
     tiles: Tiles
     left: int
     score: int
-    where: tuple[Cell, int] | None = None
+    changes: tuple[tuple[Cell, int], ...] = ()
 
 
 class Over(OpenEvent, frozen=True):

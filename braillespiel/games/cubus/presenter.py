@@ -14,7 +14,7 @@ from braillespiel.games.cubus.draft import COMMANDS as DRAFT_COMMANDS
 from braillespiel.games.cubus.draft import BuildDraft
 from braillespiel.games.cubus.drawing import three_sides
 from braillespiel.games.cubus.phases import DISMANTLE, LAST, OVER, SHOW, WINDOW
-from braillespiel.games.cubus.pile import Pile, rows
+from braillespiel.games.cubus.pile import Pile, corner, rows
 from braillespiel.games.cubus.rules import WRONG_KNOCK
 from braillespiel.games.cubus.sentences import Teller
 from braillespiel.games.cubus.steps import step_builds
@@ -87,8 +87,9 @@ class CubusPresenter(Presenter):
                 "cubus-do-column", cell=self.wording.cell(cell), height=pile.get(cell, 0)
             )
         else:
-            plan = join([self.wording.numbers(row) for row in rows(pile)], self.words.signs.groups)
-            target = self.words.phrase("cubus-do-plan", plan=plan)
+            key = "cubus-do-plan" if corner(pile) == (0, 0) else "cubus-do-plan-from"
+            begin, plan = self.wording.cell(corner(pile)), self.wording.rows(rows(pile))
+            target = self.words.phrase(key, cell=begin, plan=plan)
         parts = [target, self.wording.used(result.used)]
         if action.opened:
             cells = self.enumerate([self.wording.cell(cell) for cell in action.opened])

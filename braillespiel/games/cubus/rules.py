@@ -11,7 +11,7 @@ from braillespiel.engine.contract import Tick
 from braillespiel.engine.records import RecordState
 from braillespiel.games.cubus import events, legality, window
 from braillespiel.games.cubus.actions import CubusAction, Heard, Knock
-from braillespiel.games.cubus.builds import BuildContext, check, only_change
+from braillespiel.games.cubus.builds import BuildContext, check, few_changes
 from braillespiel.games.cubus.events import Event
 from braillespiel.games.cubus.geometry import Geometry, geometry
 from braillespiel.games.cubus.legality import Verdict, context_of, judged
@@ -196,10 +196,10 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
         build, cost, one_more = verdict
         if one_more:
             pile = one_more.heights
-            where: tuple[Cell, int] | None = (one_more.cell, pile[one_more.cell])
+            changes: tuple[tuple[Cell, int], ...] = ((one_more.cell, pile[one_more.cell]),)
         else:
             pile = build.pile
-            where = only_change(before.heights, pile, build.at)
+            changes = few_changes(before.heights, pile, build.at)
         new = one_more.boxes if one_more else boxes(pile)
         self._lay(pile, verdict)
         if public.phase == LAST:
@@ -216,7 +216,7 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
             cost.points,
             public.points[seat],
             len(build.opened),
-            where,
+            changes,
         )
 
     def _lay(self, pile: Pile, verdict: Verdict) -> None:
@@ -308,13 +308,13 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
 
     def _dismantle(self, seat: int, verdict: Verdict) -> list[Event]:
         public, build = self.public, verdict.build
-        where = only_change(self.geometry.heights, build.pile, build.at)
+        changes = few_changes(self.geometry.heights, build.pile, build.at)
         self._lay(build.pile, verdict)
         won = less(NONE, verdict.cost.used)
         public.hands[seat] = add(public.hands[seat], won)
         public.points[seat] += sum(won)
         left = self.geometry.boxes
-        out: list[Event] = [events.Dismantled(seat, won, left, public.points[seat], where)]
+        out: list[Event] = [events.Dismantled(seat, won, left, public.points[seat], changes)]
         if not left:
             return out + self._finish()
         public.turn = public.owner = (seat + 1) % public.seats

@@ -8,13 +8,16 @@ from typing import Any
 
 from braillespiel.games import kit
 from braillespiel.games.cubus import events as e
-from braillespiel.games.cubus.pile import Cell
+from braillespiel.games.cubus.pile import Cell, rows
 from braillespiel.games.cubus.tiles import KINDS
 from braillespiel.games.cubus.tones import tone
 from braillespiel.games.cubus.view import CubusView
 from braillespiel.games.cubus.wording import Wording
 from braillespiel.games.presenter import Announcement, Kind, Presenter, Priority
 from braillespiel.words.phrase import Phrase, join
+
+SMALL = 12
+"""A plan of so many places is said whole."""
 
 
 class Teller:
@@ -34,7 +37,7 @@ class Teller:
             case e.Drawn():
                 return self._drawn(event)
             case e.Built():
-                return self._at_height(self._built(event), event.where, view)
+                return self._at_height(self._built(event, view), event.changes, view)
             case e.Passed():
                 return self._passed(event, view)
             case e.Answered(knock=knock):
@@ -59,7 +62,7 @@ class Teller:
             case e.Dismantling():
                 return self._dismantling(event)
             case e.Dismantled():
-                return self._at_height(self._dismantled(event), event.where, view)
+                return self._at_height(self._dismantled(event, view), event.changes, view)
             case e.Over():
                 return Announcement(self.presenter.result(view))
 
@@ -87,11 +90,8 @@ class Teller:
         brief = self.words.phrase(f"cubus-one-{KINDS[event.tile]}-drawn").brief
         return replace(told, phrase=replace(told.phrase, brief=brief))
 
-    def _built(self, event: e.Built) -> Announcement:
-        details: list[Phrase] = []
-        if event.where is not None:
-            details.append(self._where(event.where))
-        details.append(self.wording.used(event.used))
+    def _built(self, event: e.Built, view: CubusView) -> Announcement:
+        details = [*self._where(event.changes, view), self.wording.used(event.used)]
         if event.opened:
             details.append(self.words.phrase("cubus-built-open", count=event.opened))
         if event.owner != event.seat:
@@ -107,14 +107,25 @@ class Teller:
         )
 
     def _at_height(
-        self, told: Announcement, where: tuple[Cell, int] | None, view: CubusView
+        self, told: Announcement, changes: Sequence[tuple[Cell, int]], view: CubusView
     ) -> Announcement:
         """Return what is told with a tone of how high the column is now, where only one changed."""
-        return told if where is None else replace(told, tones=tone(*where, view.heights))
+        if len(changes) != 1:
+            return told
+        return replace(told, tones=tone(*changes[0], view.heights))
 
-    def _where(self, where: tuple[tuple[int, int], int]) -> Phrase:
-        cell, height = where
-        return self.words.phrase("cubus-built-at", cell=self.wording.cell(cell), height=height)
+    def _where(self, changes: Sequence[tuple[Cell, int]], view: CubusView) -> list[Phrase]:
+        """Say the column that has changed; of several the plan, or in a large one each of few."""
+        plan = rows(view.heights)
+        small = len(plan) * len(plan[0]) <= SMALL if plan else True
+        if plan and small and len(changes) != 1:
+            return [self.words.phrase("cubus-built-plan", plan=self.wording.rows(plan))]
+        if plan and not changes:
+            return [self.words.phrase("cubus-built-size", columns=len(plan[0]), rows=len(plan))]
+        return [
+            self.words.phrase("cubus-built-at", cell=self.wording.cell(cell), height=height)
+            for cell, height in changes
+        ]
 
     def _passed(self, event: e.Passed, view: CubusView) -> Announcement:
         if not event.window or self.presenter.seat in (None, event.seat):
@@ -169,14 +180,13 @@ class Teller:
             said = join((said, told), " ")
         return Announcement(said, sound="turn")
 
-    def _dismantled(self, event: e.Dismantled) -> Announcement:
+    def _dismantled(self, event: e.Dismantled, view: CubusView) -> Announcement:
         case = self._case(event.seat)
         details = [self.wording.tiles(event.tiles, case)] if any(event.tiles) else []
-        if event.where is not None:
-            details.append(self._where(event.where))
+        details += self._where(event.changes, view)
         return self._by(
             event.seat,
-            "dismantled" if details else "dismantled-plain",
+            "dismantled",
             "take",
             count=sum(event.tiles),
             left=event.left,

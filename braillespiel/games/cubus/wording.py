@@ -60,6 +60,10 @@ class Wording:
         close = all(number < 10 for number in found)
         return Phrase.plain(spoken, ("" if close else " ").join(map(str, found)) or "0")
 
+    def rows(self, grid: Iterable[Iterable[int]]) -> Phrase:
+        """Say the heights of a plan, row after row."""
+        return join([self.numbers(row) for row in grid], self.words.signs.groups)
+
     def fault(self, fault: Fault) -> Phrase:
         """Say which column hides which."""
         key = "cubus-fault-half" if fault.flaw is Flaw.HALF else "cubus-fault-hidden"

@@ -263,7 +263,7 @@ class LessonScreen(MatchScreen):
         try:
             if self.course.step is None:
                 progress.finish(self.ui.settings, self.found)
-                self.ui.has_played()
+                self.ui.has_played(self.game)
                 self.ui.has_learned()
             elif answer is not None:
                 progress.keep(self.ui.settings, self.found, self.course.taken)

@@ -198,7 +198,7 @@ class Notices:
         keys = table.keys_when_over()
         if keys != EMPTY:
             table.ui.announcer.announce([Announcement(keys, reminder=True)])
-        table.ui.has_played()
+        table.ui.has_played(table.game)
 
 
 def _acting(table: MatchTable) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from braillespiel.games import registry
 from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.main_menu import MainMenu
 from braillespiel.ui.screens.menu import Menu, MenuEntry
@@ -39,6 +40,7 @@ class FirstRun(Menu):
             ui.announcer.braille.confirmed = True
             ui.settings.set("first-run", False)
             ui.settings.set("beginner", True)
+            ui.settings.set("new-games", " ".join(registry.own()))
             ui.apply_settings()
             ui.screens.clear()
             then()

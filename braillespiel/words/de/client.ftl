@@ -459,6 +459,7 @@ setting-names = Namen der Spieler
 setting-net-names = Namen am Netzwerktisch
 setting-first-run = Erster Start
 setting-beginner = Anfangs ganze Sätze
+setting-new-games = Neue Spiele
 setting-lessons = Geführte Partien
 setting-window = Fenster
 setting-told-place = Ort der Partien
@@ -1087,6 +1088,9 @@ route-doubles = Damit ist die Reihe geschlossen und zählt doppelt. Wirklich?
 
 command-signs = Zeichen der Braillezeile
     .braille = zeichen
+wording-short-now = Von jetzt an sind die Sätze auf der Braillezeile in diesem Spiel kurz. „{ line-legend }“ in der Hilfe erklärt sie; die Einstellung „{ setting-braille-wording }“ bringt die ganzen zurück.
+    .brief = Braillezeile ab jetzt kurz
+    .braille = zeile ab jetzt kurz, hilfe erklärt
 line-legend = Zeichen der Braillezeile
     .brief = Zeichen
     .braille = zeichen

@@ -459,6 +459,7 @@ setting-names = Players' names
 setting-net-names = Names at network tables
 setting-first-run = First start
 setting-beginner = Full sentences at first
+setting-new-games = New games
 setting-lessons = Guided matches
 setting-window = Window
 setting-told-place = Place of the matches
@@ -1087,6 +1088,9 @@ route-doubles = This closes the row, and its points count double. Do it?
 
 command-signs = signs of the Braille line
     .braille = signs
+wording-short-now = From now on the Braille line says things briefly in this game. “{ line-legend }” in the help explains them; the setting “{ setting-braille-wording }” brings full sentences back.
+    .brief = Braille line short from now on
+    .braille = line short from now on, help explains
 line-legend = Signs of the Braille line
     .brief = Signs
     .braille = signs

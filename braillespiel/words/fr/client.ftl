@@ -470,6 +470,7 @@ setting-names = Noms des joueurs
 setting-net-names = Noms aux tables en réseau
 setting-first-run = Premier démarrage
 setting-beginner = Phrases complètes au début
+setting-new-games = Nouveaux jeux
 setting-lessons = Parties guidées
 setting-window = Fenêtre
 setting-told-place = Lieu des parties
@@ -1098,6 +1099,9 @@ route-doubles = Cela termine la rangée, et ses points comptent double. Le faire
 
 command-signs = signes de la ligne braille
     .braille = signes
+wording-short-now = Désormais, les phrases de la plage sont courtes dans ce jeu. « { line-legend } » dans l'aide les explique ; le réglage « { setting-braille-wording } » ramène les phrases entières.
+    .brief = Plage courte désormais
+    .braille = plage courte désormais, aide explique
 line-legend = Signes de la ligne braille
     .brief = Signes
     .braille = signes

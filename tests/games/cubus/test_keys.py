@@ -316,3 +316,32 @@ def test_where_one_must_build_passing_is_not_asked_about(knock: str, asks: bool)
     words = Words("en", ("client", *registry.catalogues("cubus")))
     here = CubusPresenter(words, ("Ana", "Ben"), 0)
     assert (here.end_turn_question(state.view(0), Pass()) is not None) is asks
+
+
+def test_a_plan_that_begins_elsewhere_is_named_with_its_place_and_told_when_it_is_built() -> None:
+    """Its columns are counted anew: built as it is heard from column 1 on, it would be refused."""
+    match = drawn("2,1/1", "lrclrclrc", "")
+    words = Words("en", ("client", *registry.catalogues("cubus")))
+    ana, ben = (CubusPresenter(words, ("Ana", "Ben"), seat) for seat in (0, 1))
+    label = ana.label(match.state.view(0), match.parse(0, "build 2,2/2,1/1,0@0,-1")).full
+    assert "new plan from column 1, row 0: 2, 2; 2, 1; 1, 0" in label
+    (built,) = (each for each in do(match, 0, "build 2,2/2,1/1,0@0,-1") if each.kind == "built")
+    assert built.changes == ()
+    told = ben.announce(built, match.state.view(1))[0].phrase
+    assert "plan 2, 2; 2, 1; 1, 0" in told.normal
+    assert "plan 22 21 10" in told.braille
+
+
+def test_several_changed_columns_of_a_large_plan_are_told_one_by_one() -> None:
+    match = drawn("1,1,1,1/1,0,0,0/1,0,0,0/1,0,0,0", "lrclrclrc", "")
+    words = Words("en", ("client", *registry.catalogues("cubus")))
+    (built,) = (
+        each
+        for each in do(match, 0, "build 2,2,1,1/1,0,0,0/1,0,0,0/1,0,0,0")
+        if each.kind == "built"
+    )
+    assert built.changes == (((0, 0), 2), ((1, 0), 2))
+    told = CubusPresenter(words, ("Ana", "Ben"), 1).announce(built, match.state.view(1))
+    said = told[0].phrase.normal
+    assert "column 1, row 1 now 2 high, column 2, row 1 now 2 high" in said, said
+    assert told[0].tones == ()

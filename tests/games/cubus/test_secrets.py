@@ -105,10 +105,10 @@ def test_t_does_not_say_who_has_still_to_answer() -> None:
 
 
 def test_t_names_the_only_one_who_can_be_waited_for() -> None:
-    assert turn(asked(2), 0, "de")[0] == "Warten auf Ben."
+    assert turn(asked(2), 0, "de")[0] == "Warten, ob Ben klopft."
     match = asked(3)
     do(match, 1, "let")
-    assert turn(match, 1, "de")[0] == "Warten auf Cem."
+    assert turn(match, 1, "de")[0] == "Warten, ob Cem klopft."
     assert turn(match, 0, "de")[0] == "Warten, ob jemand klopft."
 
 

@@ -70,10 +70,9 @@ def events() -> list[tuple[Any, tuple[tuple[int, float], ...], Any]]:
 def test_whoever_builds_the_height_of_the_column_is_heard() -> None:
     with_place = 0
     for event, tones, view in events():
-        where = getattr(event, "where", None)
-        if isinstance(event, Built | Dismantled) and where is not None:
+        if isinstance(event, Built | Dismantled) and len(event.changes) == 1:
             with_place += 1
-            cell, height = where
+            ((cell, height),) = event.changes
             assert view.heights.get(cell, 0) == height
             ((pitch, pan),) = tones
             assert pitch == 2 * height

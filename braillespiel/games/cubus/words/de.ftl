@@ -633,6 +633,8 @@ cubus-do-column =
     .braille = { $cell }:{ $height }
 cubus-do-plan = neuer Plan { $plan }
     .braille = { $plan }
+cubus-do-plan-from = neuer Plan ab { $cell }: { $plan }
+    .braille = ab { $cell }: { $plan }
 cubus-do-open = offen wird { $cells }
     .braille = o{ $cells }
 cubus-do-pass = Ich kann nicht bauen
@@ -732,18 +734,7 @@ cubus-built =
     } für { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    }: { $details }. { $boxes ->
-        [one] Jetzt eine Kiste
-       *[other] Jetzt { $boxes } Kisten
-    }.
-    .normal =
-        { $name } baut { $gain ->
-            [one] eine Kiste
-           *[other] { $gain } Kisten
-        } für { $points ->
-            [one] einen Punkt
-           *[other] { $points } Punkte
-        }: { $details }.
+    }: { $details }.
     .brief =
         { $name }: { $points ->
             [one] ein Punkt
@@ -760,10 +751,7 @@ cubus-built-you =
     }, { $gain ->
         [one] eine Kiste
        *[other] { $gain } Kisten
-    }: { $details }. { $boxes ->
-        [one] Jetzt eine Kiste
-       *[other] Jetzt { $boxes } Kisten
-    }.
+    }: { $details }.
     .brief =
         { $points ->
             [one] Ein Punkt
@@ -777,6 +765,10 @@ cubus-built-at =
     }
     .brief = { $cell } jetzt { $height }
     .braille = { $cell }:{ $height }
+cubus-built-plan = Plan { $plan }
+    .braille = plan { $plan }
+cubus-built-size = Plan jetzt { $columns } mal { $rows }
+    .braille = plan { $columns }x{ $rows }
 cubus-built-open =
     { $count ->
         [one] ein Deckel wird offen
@@ -881,20 +873,6 @@ cubus-dismantled-you =
     }.
     .brief = { $count } gewonnen, noch { $left }
     .braille = +{ $count } { $details } noch { $left }
-cubus-dismantled-plain =
-    { $name } baut um und gewinnt kein Plättchen. { $left ->
-        [one] Eine Kiste steht noch
-       *[other] { $left } Kisten stehen noch
-    }.
-    .brief = { $name } gewinnt nichts, noch { $left }
-    .braille = { $name } +0 noch { $left }
-cubus-dismantled-plain-you =
-    Umgebaut, kein Plättchen gewonnen. { $left ->
-        [one] Eine Kiste steht noch
-       *[other] { $left } Kisten stehen noch
-    }.
-    .brief = Nichts gewonnen, noch { $left }
-    .braille = +0 noch { $left }
 cubus-won = { $name } gewinnt mit den meisten Punkten: { $scores }.
     .brief = { $name } gewinnt: { $scores }
     .braille = sieg { $name } { $scores }

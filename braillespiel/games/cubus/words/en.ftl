@@ -647,6 +647,8 @@ cubus-do-column =
     .braille = { $cell }:{ $height }
 cubus-do-plan = new plan { $plan }
     .braille = { $plan }
+cubus-do-plan-from = new plan from { $cell }: { $plan }
+    .braille = from { $cell }: { $plan }
 cubus-do-open = opens { $cells }
     .braille = o{ $cells }
 cubus-do-pass = I cannot build
@@ -746,18 +748,7 @@ cubus-built =
     } for { $points ->
         [one] one point
        *[other] { $points } points
-    }: { $details }. { $boxes ->
-        [one] Now one box
-       *[other] Now { $boxes } boxes
-    }.
-    .normal =
-        { $name } builds { $gain ->
-            [one] one box
-           *[other] { $gain } boxes
-        } for { $points ->
-            [one] one point
-           *[other] { $points } points
-        }: { $details }.
+    }: { $details }.
     .brief =
         { $name }: { $points ->
             [one] one point
@@ -774,10 +765,7 @@ cubus-built-you =
     }, { $gain ->
         [one] one box
        *[other] { $gain } boxes
-    }: { $details }. { $boxes ->
-        [one] Now one box
-       *[other] Now { $boxes } boxes
-    }.
+    }: { $details }.
     .brief =
         { $points ->
             [one] One point
@@ -791,6 +779,10 @@ cubus-built-at =
     }
     .brief = { $cell } now { $height }
     .braille = { $cell }:{ $height }
+cubus-built-plan = plan { $plan }
+    .braille = plan { $plan }
+cubus-built-size = plan now { $columns } by { $rows }
+    .braille = plan { $columns }x{ $rows }
 cubus-built-open =
     { $count ->
         [one] one lid opened
@@ -895,20 +887,6 @@ cubus-dismantled-you =
     }.
     .brief = { $count } won, { $left } left
     .braille = +{ $count } { $details } left { $left }
-cubus-dismantled-plain =
-    { $name } rebuilds and wins no tile. { $left ->
-        [one] One box left
-       *[other] { $left } boxes left
-    }.
-    .brief = { $name } wins nothing, { $left } left
-    .braille = { $name } +0 left { $left }
-cubus-dismantled-plain-you =
-    Rebuilt, no tile won. { $left ->
-        [one] One box left
-       *[other] { $left } boxes left
-    }.
-    .brief = Nothing won, { $left } left
-    .braille = +0 left { $left }
 cubus-won = { $name } wins with the most points: { $scores }.
     .brief = { $name } wins: { $scores }
     .braille = win { $name } { $scores }

@@ -667,6 +667,8 @@ cubus-do-column =
     .braille = { $cell }:{ $height }
 cubus-do-plan = nouveau plan { $plan }
     .braille = { $plan }
+cubus-do-plan-from = nouveau plan dès { $cell } : { $plan }
+    .braille = dès { $cell }: { $plan }
 cubus-do-open = ouvre { $cells }
     .braille = o{ $cells }
 cubus-do-pass = Je ne peux pas construire
@@ -766,18 +768,7 @@ cubus-built =
     } pour { $points ->
         [1] un point
        *[other] { $points } points
-    } : { $details }. { $boxes ->
-        [1] Maintenant une boîte
-       *[other] Maintenant { $boxes } boîtes
-    }.
-    .normal =
-        { $name } construit { $gain ->
-            [1] une boîte
-           *[other] { $gain } boîtes
-        } pour { $points ->
-            [1] un point
-           *[other] { $points } points
-        } : { $details }.
+    } : { $details }.
     .brief =
         { $name } : { $points ->
             [1] un point
@@ -794,10 +785,7 @@ cubus-built-you =
     }, { $gain ->
         [1] une boîte
        *[other] { $gain } boîtes
-    } : { $details }. { $boxes ->
-        [1] Maintenant une boîte
-       *[other] Maintenant { $boxes } boîtes
-    }.
+    } : { $details }.
     .brief =
         { $points ->
             [1] Un point
@@ -811,6 +799,10 @@ cubus-built-at =
     }
     .brief = { $cell } à { $height }
     .braille = { $cell }:{ $height }
+cubus-built-plan = plan { $plan }
+    .braille = plan { $plan }
+cubus-built-size = plan à présent { $columns } fois { $rows }
+    .braille = plan { $columns }x{ $rows }
 cubus-built-open =
     { $count ->
         [1] un couvercle s'ouvre
@@ -919,20 +911,6 @@ cubus-dismantled-you =
            *[other] { $count } gagnées
         }, reste { $left }
     .braille = +{ $count } { $details } reste { $left }
-cubus-dismantled-plain =
-    { $name } remanie le tas et ne gagne aucune tuile. Il reste { $left ->
-        [1] une boîte
-       *[other] { $left } boîtes
-    }.
-    .brief = { $name } ne gagne rien, reste { $left }
-    .braille = { $name } +0 reste { $left }
-cubus-dismantled-plain-you =
-    Tas remanié, aucune tuile gagnée. Il reste { $left ->
-        [1] une boîte
-       *[other] { $left } boîtes
-    }.
-    .brief = Rien gagné, reste { $left }
-    .braille = +0 reste { $left }
 cubus-won = { $name } gagne avec le plus de points : { $scores }.
     .brief = { $name } gagne : { $scores }
     .braille = gagne { $name } { $scores }

@@ -378,6 +378,7 @@ hexaducto-no-nearly = Keine Linie ist fast fertig.
     .brief = nichts fast fertig
     .braille = +0
 hexaducto-no-fits = { $card } macht nirgends eine Linie fertig.
+    .normal = { $card }: nirgends eine Linie fertig.
     .brief = { $card }: nirgends
     .braille = { $card } +0
 hexaducto-not-on-field = Nicht auf einem Feld: Taste B führt zu deinem.

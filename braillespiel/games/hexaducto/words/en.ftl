@@ -372,6 +372,7 @@ hexaducto-no-nearly = No line is almost finished.
     .brief = nothing almost finished
     .braille = +0
 hexaducto-no-fits = { $card } finishes a line nowhere.
+    .normal = { $card }: nowhere a line.
     .brief = { $card }: nowhere
     .braille = { $card } +0
 hexaducto-not-on-field = Not on a field: key B takes you to yours.

@@ -392,6 +392,7 @@ hexaducto-no-nearly = Aucune ligne n'est presque finie.
     .brief = rien de presque fini
     .braille = +0
 hexaducto-no-fits = { $card } ne finit de ligne nulle part.
+    .normal = { $card } : nulle part une ligne.
     .brief = { $card } : nulle part
     .braille = { $card } +0
 hexaducto-not-on-field = Pas sur un plateau : la touche B te mène au tien.
