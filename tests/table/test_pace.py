@@ -64,8 +64,8 @@ def test_outputs_that_never_report_their_end_hold_up_no_match_for_ever() -> None
 
 def test_where_a_clock_runs_hearing_is_counted_by_the_game_itself() -> None:
     game = registry.game("cubus")
-    timed, watch = host_of(Match(game, 2, {"knock": "timed", "reaction": 60}, 3), bots=(1,))
-    calm, _ = host_of(Match(game, 2, {}, 3), bots=(1,))
+    timed, watch = host_of(Match(game, 3, {"knock": "timed", "reaction": 60}, 3), bots=(1, 2))
+    calm, _ = host_of(Match(game, 3, {}, 3), bots=(1, 2))
     calm._now = watch  # both by one clock
     for host in (timed, calm):
         host.pace.pause_ms = 400

@@ -92,9 +92,10 @@ class CubusBot(Bot[CubusView, CubusAction]):
         """Return how long this bot hesitates, in ms: when it answers whether it knocks, like a
         person.
 
-        The first knock counts, so an answer at once would leave people no chance.
+        The first knock counts, so an answer at once would leave people no chance. Where only this
+        bot is asked there is nobody to leave one, and whoever has passed only waits.
         """
-        if view.public.phase != WINDOW:
+        if view.public.phase != WINDOW or view.public.seats == 2:
             return 0
         limit = view.public.settings.reaction
         if not limit:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from braillespiel.engine.contract import IllegalActionError
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from braillespiel.games.cubus import events
+from braillespiel.games.cubus.actions import Let
 from braillespiel.games.cubus.game import GAME
 from braillespiel.games.cubus.presenter import CubusPresenter
 from braillespiel.words.catalogue import Words
@@ -136,3 +138,12 @@ def test_while_a_knock_is_open_no_places_are_named(phase: str) -> None:
     assert "places" in [zone.id for zone in presenter.zones(building.state.view(0))]
     without = drawn("2,2/2,1", "l", "l", options={"places": False})
     assert "places" not in [zone.id for zone in presenter.zones(without.state.view(0))]
+
+
+def test_a_bot_that_is_asked_alone_answers_at_once_and_beside_people_lets_them_have_time() -> None:
+    bot = GAME.bot("normal")
+    for others, at_once in ((1, True), (2, False)):
+        match = drawn("1", "l", *["l"] * others)
+        do(match, 0, "pass")
+        pause = bot.pause(match.state.view(1), Let(), Random(1))
+        assert (pause == 0) is at_once
