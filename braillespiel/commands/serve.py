@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from braillespiel.web.server import PageServer
 
 LOOKED_AT_S, AGAIN_S = 600.0, 0.1
-"""So long may people at pages look at a match that is over; how often it is seen whether they do.
-"""
+"""How many seconds people at pages may look at a match that is over, and how often is looked
+whether they do."""
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
