@@ -80,9 +80,9 @@ def test_a_set_up_with_the_hosts_deck_is_changed_without_it(
 
 def test_a_page_whose_settings_are_all_wrong_comes_in_and_is_told_of_each(tmp_path: Path) -> None:
     with Place(tmp_path) as place:
-        wrong = {setting.key: "x" * 240 for setting in DECLARED.values()}
+        wrong = {setting.key: "x" * 220 for setting in DECLARED.values()}
         ana = place.run(place.enter("Ana", settings=wrong))
         told = [text for text in ana.past if "had the impossible value" in text]
-        assert len(told) == sum(not one.fits("x" * 240) for one in DECLARED.values()) > 40
+        assert len(told) == sum(not one.fits("x" * 220) for one in DECLARED.values()) > 40
         assert any(text.startswith("Names at network tables had") for text in told)
         assert place.run(place.press(ana, "Down"))
