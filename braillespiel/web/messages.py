@@ -173,8 +173,9 @@ class Screen(_Message, frozen=True):
     ``order`` holds the ids of all panels, ``behind`` those of the table below a menu, ``panels``
     those of either that are new or changed, whole.
     ``focus`` is (panel id, tile key), None if nothing has it; ``moves`` tells that the person's
-    own key brought it there, so that the page's focus follows it. ``line`` is the text being
-    typed, None if nothing is. The other fields are those of ``output.picture.Picture``.
+    own key brought it there, so that the page's focus follows it, ``goes`` that the key asked for
+    it, even where it was there already and only the page's focus is elsewhere. ``line`` is the text
+    being typed, None if nothing is. The other fields are those of ``output.picture.Picture``.
     """
 
     title: str | UnsetType = UNSET
@@ -183,6 +184,7 @@ class Screen(_Message, frozen=True):
     panels: tuple[Panel, ...] | UnsetType = UNSET
     focus: tuple[str, str] | UnsetType | None = UNSET
     moves: bool = False
+    goes: bool = False
     paragraphs: tuple[str, ...] | UnsetType = UNSET
     unsaid: str | UnsetType = UNSET
     line: str | UnsetType | None = UNSET

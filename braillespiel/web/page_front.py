@@ -57,13 +57,13 @@ class PageFront:
     def line(self, text: str) -> None:
         """Lines are for terminals."""
 
-    def draw(self, picture: Picture) -> None:
-        """Send what has changed since the last picture."""
-        self._send(picture)
+    def draw(self, picture: Picture, goes: bool = False) -> None:
+        """Send what has changed since the last picture; ``goes``: a key has asked for the focus."""
+        self._send(picture, goes)
         self._focus_is_own = False
         self._read_already = ""
 
-    def _send(self, picture: Picture) -> None:
+    def _send(self, picture: Picture, goes: bool) -> None:
         before, self._shown = self._shown, picture
         changed: dict[str, Any] = {
             name: getattr(picture, name)
@@ -87,7 +87,7 @@ class PageFront:
         if before is None or before.focus != picture.focus or self._focus_is_own:
             changed["focus"] = picture.focus
         if changed:
-            self.put(w.Screen(**changed, moves=self._focus_is_own))
+            self.put(w.Screen(**changed, moves=self._focus_is_own, goes=goes))
 
     @property
     def moves(self) -> bool:
@@ -167,8 +167,9 @@ class PageVoice(ReaderVoice):
         """Send a picture, and what was said with it."""
         followed, read = front.moves, front.was_read(picture)
         moved = self._before[:2] != (picture.title, picture.focus)
-        front.draw(picture)
-        for one, by_itself in self._waited(picture):
+        waited = tuple(self._waited(picture))
+        front.draw(picture, followed and any(one.navigation for one, _ in waited))
+        for one, by_itself in waited:
             text, interrupt = one.utterance.text, one.utterance.interrupt
             rest = beyond_focus(text, picture) if moved else None
             if one.navigation or (by_itself and not moved):

@@ -25,7 +25,9 @@ from tests.support.languages import LANGUAGES
 from tests.support.patience import HANGS_S, PATIENT
 
 
-def screen(picture: Picture, moves: bool = False, language: str = "de") -> w.Screen:
+def screen(
+    picture: Picture, moves: bool = False, language: str = "de", goes: bool = False
+) -> w.Screen:
     """Return the message that shows a whole picture."""
     left_out = ("panels", "behind", "captions", "reader", "notice")
     plain = {f.name: getattr(picture, f.name) for f in fields(Picture) if f.name not in left_out}
@@ -33,7 +35,13 @@ def screen(picture: Picture, moves: bool = False, language: str = "de") -> w.Scr
     behind = tuple(panel.id for panel in picture.behind)
     panels = picture.panels + picture.behind
     return w.Screen(
-        order=order, behind=behind, panels=panels, moves=moves, language=language, **plain
+        order=order,
+        behind=behind,
+        panels=panels,
+        moves=moves,
+        goes=goes,
+        language=language,
+        **plain,
     )
 
 

@@ -192,6 +192,23 @@ def test_what_the_focus_reached_already_is_said(browser: Browser, fake: FakeServ
     browser.hears("assertive", "Karte a")
 
 
+def test_a_key_that_asks_for_where_one_is_takes_the_focus_back_from_a_button(
+    browser: Browser, fake: FakeServer
+) -> None:
+    shown = Shown(browser, fake)
+    here = picture("logomachy, hand")
+    shown.load(here)
+    card = browser.focused()
+    for goes, focused in ((False, here.buttons[0].text), (True, card)):
+        browser.run("document.querySelector('[data-actions] button').focus()")
+        browser.keys("c")
+        assert fake.next("press") == {"type": "press", "key": "C"}
+        said = w.Said(card, spoken=not goes, listed=False, rest="")
+        fake.tell(screen(here, True, goes=goes), said)
+        shown.settle()
+        assert browser.focused() == focused
+
+
 _TOUCHED = """
 window.touched = new Set();
 new MutationObserver((all) => {

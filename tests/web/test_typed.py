@@ -133,3 +133,17 @@ def test_a_line_takes_no_more_from_the_field_than_from_keys(tmp_path: Path) -> N
         assert page.screen["line"] is None
         (seat,) = place.web.seats.values()
         assert seat.client.kept.text("names") == "Ana B"
+
+
+def test_a_key_that_asks_for_where_one_is_says_so_and_one_that_asks_else_does_not(
+    tmp_path: Path,
+) -> None:
+    """The page's own focus may be on a button: only the first takes it back to the table."""
+    with Place(tmp_path, HEXADUCTO, 1) as place:
+        page = place.run(place.enter("Ana"))
+        place.run(place.press(page, "B"))
+        for key, goes in (("B", True), ("T", False), ("Right", True), ("S", False)):
+            page.got.clear()
+            place.run(place.press(page, key))
+            shown = [each for each in page.got if each["type"] == "screen"]
+            assert any(each.get("goes", False) for each in shown) is goes, key

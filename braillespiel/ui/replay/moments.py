@@ -65,10 +65,7 @@ class MomentsMenu(ReviewMenu):
     def refresh(self) -> None:
         current = self.entry()
         found = decisive(self._reviews)
-        first = (
-            [] if self.done and found else [MenuEntry("summary", self._summary(), self._read_on)]
-        )
-        self.entries = first + [
+        self.entries = [MenuEntry("summary", self._summary(), self._read_on)] + [
             MenuEntry(
                 str(one.finding.moment),
                 self._told(one),
@@ -80,6 +77,12 @@ class MomentsMenu(ReviewMenu):
         keys = [entry.key for entry in self.entries]
         here = current is not None and current.key in keys
         self.index = keys.index(current.key) if here and current is not None else 0
+
+    def _summary(self) -> Phrase:
+        return self._found() if self.done else super()._summary()
+
+    def _found(self) -> Phrase:
+        return self.words.phrase("moments-done", count=len(decisive(self._reviews)))
 
     def _told(self, one: Moment) -> Phrase:
         words, screen, finding = self.words, self._screen, one.finding
@@ -106,7 +109,7 @@ class MomentsMenu(ReviewMenu):
         )
 
     def ended(self) -> Announcement:
-        return Announcement(self.words.phrase("moments-done", count=len(decisive(self._reviews))))
+        return Announcement(self._found())
 
 
 def keys_there(screen: ReplayScreen) -> Phrase:

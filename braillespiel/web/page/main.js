@@ -416,8 +416,9 @@ function showScreen(message) {
     (before.title !== state.title && !stays) || (before.line === null) !== (state.line === null);
   const changed = anew || before.focus !== JSON.stringify(state.focus);
   const own = Boolean(message.moves) && lastOwnFocus <= lastSent;
+  const wanted = changed || Boolean(message.goes);
   follows = false;
-  if (first || (own && changed && inside)) follows = follow(anew || first);
+  if (first || (own && wanted && inside)) follows = follow(anew || first);
   else if (held && held.key === state.focus?.[1]) follows = values !== valueAt(held) && isValued();
   if (document.activeElement === document.body || isLeaving(document.activeElement)) {
     rescue(held, was, inside, anew);
@@ -425,7 +426,7 @@ function showScreen(message) {
 }
 
 function merge(message) {
-  const { panels, type, moves, ...plain } = message;
+  const { panels, type, moves, goes, ...plain } = message;
   Object.assign(state, plain);
   for (const panel of panels ?? []) state.panels.set(panel.id, panel);
   const there = new Set([...state.order, ...state.behind]);
