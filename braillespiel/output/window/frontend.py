@@ -245,10 +245,11 @@ class Window:
             if share >= 1.0:
                 self._glide = None
         gliding = self._glide is not None
-        painter.paint(self._surface, self._picture, self._scene, self._scroll, gliding)
         before = self._shown
         self._shown = None if gliding else changes.drawn(self._picture, self._scene, self._scroll)
         rects = changes.changed(before, self._shown)
+        parts = None if exposed else rects
+        painter.paint(self._surface, self._picture, self._scene, self._scroll, gliding, parts)
         if rects is None or exposed:
             pygame.display.flip()
         elif rects:

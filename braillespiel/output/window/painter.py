@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 from pygame import Rect, Surface
 
@@ -12,29 +14,66 @@ from braillespiel.output.window.layout import PanelFrame, Scene
 from braillespiel.output.window.theme import Face, Theme, theme
 
 
-def paint(surface: Surface, picture: Picture, scene: Scene, scroll: int, gliding: bool) -> None:
+def paint(
+    surface: Surface,
+    picture: Picture,
+    scene: Scene,
+    scroll: int,
+    gliding: bool,
+    parts: Sequence[Rect] | None = None,
+) -> None:
     """Draw ``picture`` as laid out in ``scene``, its document moved up by ``scroll`` px.
 
-    While the document glides, what is only partly in the view is drawn as well.
+    While the document glides, what is only partly in the view is drawn as well. Where only
+    ``parts`` have changed, nothing is drawn beside them.
     """
-    if picture.curtain:
-        surface.fill("black")
-        return
-    painter = _Painter(surface, picture, theme(picture.theme), scene.sizes)
-    surface.fill(painter.theme.back)
-    painter.document(scene, scroll, gliding)
-    painter.foot(scene)
+    for part in [surface.get_rect()] if parts is None else _joined(parts):
+        surface.set_clip(part)
+        if picture.curtain:
+            surface.fill("black")
+        else:
+            painter = _Painter(surface, picture, theme(picture.theme), scene.sizes, part)
+            surface.fill(painter.theme.back)
+            painter.document(scene, scroll, gliding)
+            painter.foot(scene)
+    surface.set_clip(None)
+
+
+def _joined(parts: Sequence[Rect]) -> list[Rect]:
+    """Return rectangles that hold these: as few as can be without much between them."""
+    found: list[Rect] = []
+    for part in parts:
+        for at, other in enumerate(found):
+            both = part.union(other)
+            if both.width * both.height <= 2 * (_area(part) + _area(other)):
+                found[at] = both
+                break
+        else:
+            found.append(part)
+    return found
+
+
+def _area(rect: Rect) -> int:
+    return rect.width * rect.height
 
 
 class _Painter:
     """What drawing one frame needs."""
 
-    def __init__(self, surface: Surface, picture: Picture, used: Theme, sizes: Sizes) -> None:
+    def __init__(
+        self, surface: Surface, picture: Picture, used: Theme, sizes: Sizes, part: Rect
+    ) -> None:
         self.surface = surface
         self.picture = picture
         self.theme = used
         self.sizes = sizes
         self._need = ""
+        self._part = part
+        # A ring or a shadow goes a little beyond what it belongs to.
+        self._near = part.inflate(4 * sizes.unit, 4 * sizes.unit)
+
+    def _clip(self, rect: Rect) -> None:
+        self.surface.set_clip(rect.clip(self._part))
 
     # -- the document ------------------------------------------------------------------
 
@@ -43,7 +82,7 @@ class _Painter:
         if scene.area is not None:
             self._behind(scene, scene.area)
         view = scene.view
-        self.surface.set_clip(view)
+        self._clip(view)
         if scene.felt is not None:
             self._felt(scene.felt.move(view.left, view.top - scroll))
         for frame in scene.frames:
@@ -56,12 +95,12 @@ class _Painter:
             shown = [b for b in scene.blocks if b.rect.bottom > scroll and b.rect.top < last]
         for block in shown:
             self._block(block, view.left, view.top - scroll)
-        self.surface.set_clip(None)
+        self.surface.set_clip(self._part)
         self._more(scene, scroll)
 
     def _behind(self, scene: Scene, area: Rect) -> None:
         """Draw the table behind a menu: nothing of it has the focus, nothing of it scrolls."""
-        self.surface.set_clip(area)
+        self._clip(area)
         if scene.behind.felt is not None:
             self._felt(scene.behind.felt)
         for frame in scene.behind.frames:
@@ -71,15 +110,15 @@ class _Painter:
                 self._block(block, 0, 0)
 
     def _felt(self, rect: Rect) -> None:
-        pygame.draw.rect(self.surface, self.theme.felt, rect, border_radius=self.sizes.unit // 3)
+        _fill(self.surface, self.theme.felt, rect, self.sizes.unit // 3)
 
     def _ground(self, rect: Rect, frame: PanelFrame, view: Rect) -> None:
-        if not rect.colliderect(view):
+        if not rect.colliderect(view) or not rect.colliderect(self._near):
             return
         edge = self.theme.ink if frame.here else self.theme.line
         radius = max(4, self.sizes.unit // 4)
         thick = 2 if frame.here else 1
-        pygame.draw.rect(self.surface, self.theme.raised, rect, border_radius=radius)
+        _fill(self.surface, self.theme.raised, rect, radius)
         if frame.acts:
             bar = Rect(rect.left, rect.top, max(4, self.sizes.pad // 2), rect.height)
             pygame.draw.rect(
@@ -117,6 +156,8 @@ class _Painter:
     # -- blocks ------------------------------------------------------------------------
 
     def _block(self, block: Block, x: int, y: int) -> None:
+        if not self._near.colliderect(block.rect.move(x, y)):
+            return
         face = block.face.move(x, y)
         tile = block.tile
         focused = tile is not None and self.picture.focus == (block.panel, tile.key)
@@ -348,10 +389,12 @@ class _Painter:
         """Draw magnifier, captions, Braille and buttons."""
         radius = max(4, self.sizes.unit // 4)
         for area in scene.dock.areas:
-            pygame.draw.rect(self.surface, self.theme.raised, area, border_radius=radius)
+            _fill(self.surface, self.theme.raised, area, radius)
             pygame.draw.rect(self.surface, self.theme.line, area, 1, border_radius=radius)
         for row in scene.dock.braille:
             x, y = row.place
+            if not self._near.colliderect(x, y, self.surface.get_width(), row.size):
+                continue
             for character in row.cells:
                 dots = ord(character) - 0x2800
                 drawn = fonts.cell(dots, row.size, self.theme.ink, self.theme.line)
@@ -359,3 +402,17 @@ class _Painter:
                 x += fonts.cell_width(row.size)
         for block in scene.dock.blocks:
             self._block(block, 0, 0)
+
+
+def _fill(surface: Surface, colour: tuple[int, int, int], rect: Rect, radius: int) -> None:
+    """Fill a rectangle with round corners.
+
+    Pygame draws one line by line; between the corners, filling is many times as fast.
+    """
+    if rect.height <= 4 * radius:
+        pygame.draw.rect(surface, colour, rect, border_radius=radius)
+        return
+    end = Rect(rect.topleft, (rect.width, 2 * radius))
+    for ends in (end, end.move(0, rect.height - end.height)):
+        pygame.draw.rect(surface, colour, ends, border_radius=radius)
+    surface.fill(colour, rect.inflate(0, -2 * radius))
