@@ -1,4 +1,4 @@
-"""Only what has changed is drawn, and it looks as if everything had been."""
+"""Only what has changed is laid out and drawn, and it looks as if everything had been."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from braillespiel.games import registry
 from braillespiel.output.window import changes, painter
-from braillespiel.output.window.layout import SceneLayout
+from braillespiel.output.window.layout import SceneLayout, lay
 from tests.support.player import Player
 
 SIZE = (1280, 800)
@@ -40,6 +40,8 @@ def test_a_part_that_is_drawn_makes_the_whole_right(game: str, theme: str, tmp_p
             break
         picture = player.ui.picture()
         scene = layout.lay(picture, SIZE, scroll)
+        anew = lay(picture, SIZE, scroll, layout._growth)
+        assert (scene.blocks, scene.frames, scene.scroll) == (anew.blocks, anew.frames, anew.scroll)
         scroll = scene.scroll
         now = changes.drawn(picture, scene, scene.scroll)
         parts = changes.changed(before, now)

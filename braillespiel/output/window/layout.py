@@ -90,6 +90,7 @@ class SceneLayout:
     def __init__(self) -> None:
         self._screen: tuple[object, ...] = ()
         self._growth = GROWTH[0]
+        self._panels = panels.PanelLayout()
 
     def lay(self, picture: Picture, window: tuple[int, int], scroll: int = 0) -> Scene:
         """Lay out a picture in a window of this many px, scrolled by ``scroll`` px before.
@@ -104,7 +105,7 @@ class SceneLayout:
             self._screen = screen
             table = picture.panels and not any(panel.menu for panel in picture.panels)
             self._growth = GROWTH[0] if table else 100
-        scene = lay(picture, window, scroll, self._growth)
+        scene = lay(picture, window, scroll, self._growth, self._panels)
         if self._growth == 100 or scene.fits:
             return scene
         smaller = [growth for growth in GROWTH if growth < self._growth]
@@ -116,11 +117,21 @@ class SceneLayout:
             else:
                 first = middle + 1
         self._growth = smaller[first]
-        return lay(picture, window, scroll, self._growth)
+        return lay(picture, window, scroll, self._growth, self._panels)
 
 
-def lay(picture: Picture, window: tuple[int, int], scroll: int = 0, growth: int = 100) -> Scene:
-    """Lay out a picture once, ``growth`` per cent as large as its scale asks for."""
+def lay(
+    picture: Picture,
+    window: tuple[int, int],
+    scroll: int = 0,
+    growth: int = 100,
+    kept: panels.PanelLayout | None = None,
+) -> Scene:
+    """Lay out a picture once, ``growth`` per cent as large as its scale asks for.
+
+    What is ``kept`` of the last picture is moved from there: that scene is void then.
+    """
+    kept = kept or panels.PanelLayout()
     sizes = Sizes.of(window, picture.scale)
     foot = dock.lay(picture, sizes)
     view = Rect(sizes.pad, sizes.pad // 2, window[0] - 2 * sizes.pad, foot.top - sizes.pad)
@@ -147,7 +158,8 @@ def lay(picture: Picture, window: tuple[int, int], scroll: int = 0, growth: int 
         own = notes if here and panel.menu else ()
         if own:
             notes = ()
-        laid.append(panels.lay(panel, key, sizes, room, own))
+        laid.append(kept.lay(panel, key, sizes, room, own))
+    kept.keep_only({panel.id for panel in picture.panels})
     table = _table(laid, (inset, y + inset), width, sizes, picture.focus)
     blocks += table.blocks
     y = max([y, *(frame.rect.bottom + inset for frame in table.frames)])
@@ -183,7 +195,7 @@ def _table(
     found = TableLayout()
     for one, rect in _packed(laid, width, sizes.pad, 0):
         rect.move_ip(place)
-        one.move(rect.left + sizes.pad, rect.top + sizes.pad)
+        one.move_to(rect.left + sizes.pad, rect.top + sizes.pad)
         here = focus is not None and focus[0] == one.panel.id
         found.frames.append(PanelFrame(rect, here, one.more, one.panel.acts))
         found.blocks += one.blocks

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from pygame import Rect
@@ -22,11 +23,15 @@ class Laid:
     height: int
     more: tuple[bool, bool] = (False, False)
     """Whether anything is hidden to the left and to the right."""
+    place: tuple[int, int] = (0, 0)
 
-    def move(self, x: int, y: int) -> None:
-        """Move the whole panel."""
-        for block in self.blocks:
-            block.move(x, y)
+    def move_to(self, x: int, y: int) -> None:
+        """Move the whole panel to a place."""
+        across, down = x - self.place[0], y - self.place[1]
+        if across or down:
+            for block in self.blocks:
+                block.move(across, down)
+            self.place = x, y
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +40,36 @@ class PanelRoom:
 
     width: int
     height: int
+
+
+class PanelLayout:
+    """Lays panels out, and keeps them: most of a picture is as it was in the last one."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, tuple[tuple[object, ...], Laid]] = {}
+
+    def lay(
+        self,
+        panel: Panel,
+        focus: str | None,
+        sizes: Sizes,
+        room: PanelRoom,
+        notes: tuple[str, ...],
+    ) -> Laid:
+        """Lay a panel out as ``lay`` does; its place may be that of the last time."""
+        scrolls = panel.menu or panel.shape in ("hex", "grid")
+        asked = (panel, focus if scrolls else None, sizes, room, notes)
+        kept = self._kept.get(panel.id)
+        if kept is not None and kept[0] == asked:
+            return kept[1]
+        laid = lay(panel, focus, sizes, room, notes)
+        self._kept[panel.id] = asked, laid
+        return laid
+
+    def keep_only(self, ids: Collection[str]) -> None:
+        """Forget the panels that are there no more."""
+        for gone in self._kept.keys() - ids:
+            del self._kept[gone]
 
 
 def lay(
