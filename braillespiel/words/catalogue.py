@@ -325,7 +325,7 @@ class Words:
         }
         given.setdefault(SYSTEM, computer.system())
         given.setdefault(PROGRAM, computer.program())
-        if self.naming.by_display and key not in _BOTTOM_KEYS:
+        if key not in _BOTTOM_KEYS:  # also where a keyboard is named: a screen may be a display's
             given.setdefault(BOTTOM, _Asked(lambda: self.bottom_key().wording(wording)))
         if self._own is not None and self._own.has_message(key):
             pattern = _pattern(self._own.get_message(key), attribute, self.naming)

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse
 
 from braillespiel.games import registry
+from braillespiel.ui.lessons.keys import BottomKey
 from braillespiel.words.catalogue import Words, catalogue_path
 from braillespiel.words.naming import Naming
 from braillespiel.words.phrase import Phrase
 from tests.support.facts import facts
 from tests.support.languages import LANGUAGES
+from tests.support.player import Player
 
 KEYS = {
     "de": r"Eingabe(?!zeile|gerät)\w*|Escape|Leertaste|Rücktaste|Steuerung|Umschalt|Tab|F\d+"
@@ -154,3 +157,17 @@ def test_the_name_of_the_bottom_key_is_asked_for_by_sentences_that_name_it(
     assert not asked
     assert "B6" in words("learn-bottom-how")
     assert asked
+
+
+def test_a_key_of_the_keyboard_is_named_where_a_display_is_asked_for_its_bottom_key(
+    tmp_path: Path,
+) -> None:
+    player = Player(tmp_path, "en", columns=40)
+    player.press("BrailleTop")
+    assert player.ui.naming.by_display
+    player.ui.push(BottomKey(player.ui, lambda: None))
+    for key in ("Left", "H", "Left"):
+        (told,) = player.press(key)
+        assert "not the" in told
+        assert "bottom key" in told
+    assert player.errors == []
