@@ -60,13 +60,19 @@ class Report:
         return "\n".join(lines) or "nothing"
 
 
+def felt_now(player: Player) -> str:
+    """Return all that lies under the finger, the status cell too."""
+    return f"{player.cells} {player.status}"
+
+
 def silent(player: Player, key: str, felt: str) -> bool:
     """Tell whether the voice was given nothing for a key.
 
-    Panning answers with other cells; at an end that was felt already, with the sound of an edge.
+    Panning answers with other cells, from an answer to a line of the same words with that of the
+    status alone; at an end that was felt already, with the sound of an edge.
     """
     panned = key.startswith("BraillePan") and (
-        player.cells != felt or "edge" in player.sounds.played
+        felt_now(player) != felt or "edge" in player.sounds.played
     )
     return not panned and not any(text.strip() for text in player.ear.said)
 
@@ -90,7 +96,7 @@ def judge(
         report.note("silence", where)
     if not player.cells:
         report.note("blank line", where)
-    moved = player.cells != felt or any(said.braille for said in player.said)
+    moved = felt_now(player) != felt or any(said.braille for said in player.said)
     if not moved and not key.startswith("Braille"):
         report.note("nothing felt", where)
     for said in player.said:
@@ -144,7 +150,11 @@ def run(game: str, language: str, keys: int, seed: int) -> Report:
                     break
                 key = next_key(player, rng, report)
                 report.tried[place(player)][key] += 1
-                felt, screen, on_silence = player.cells, player.ui.screen, on_silence_entry(player)
+                felt, screen, on_silence = (
+                    felt_now(player),
+                    player.ui.screen,
+                    on_silence_entry(player),
+                )
                 began = time.perf_counter()
                 press(player, key)
                 took = time.perf_counter() - began
