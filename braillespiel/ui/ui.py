@@ -218,9 +218,10 @@ class Ui:
             return
         if wording.explains and self.services.devices.cells():
             self.announcer.announce([Announcement(self.words.phrase("wording-short-now"))])
-        with contextlib.suppress(StoreError):  # then it holds until the end of the program
-            self.settings.set("beginner", False)
-            self.settings.set("new-games", " ".join(one for one in new if one != game))
+        left = " ".join(one for one in new if one != game)
+        for key, value in (("beginner", False), ("new-games", left)):
+            with contextlib.suppress(StoreError):  # then it holds until the end of the program
+                self.settings.set(key, value)
         wording.take(self.settings.get)
 
     def has_learned(self) -> None:

@@ -80,6 +80,7 @@ class Window:
         self._scene: Scene | None = None
         self._scroll = 0
         self._shown: changes.DrawnScene | None = None
+        self._drawn_on = (0, 0)
         self._glide: tuple[float, int] | None = None
         self._limiter = FlashLimiter()
         self._late_s = 0.0
@@ -213,6 +214,8 @@ class Window:
         if self._picture is None:
             return
         self._surface = pygame.display.get_surface() or self._surface
+        if self._surface.get_size() != self._drawn_on:
+            self._drawn_on, self._shown = self._surface.get_size(), None  # nothing lies there yet
         before = self._scroll if self._scene is None else self._scene.scroll
         self._scene = self._layout.lay(self._picture, self._surface.get_size(), before)
         now = self._clock()
