@@ -101,7 +101,6 @@ class Application:
         self.ui.announcer.listeners += [reader.noted, self._line, playback.announced]
         self.ui.announcer.on_interrupt.append(playback.interrupted)
         self.displays = Displays(self.ui, self.devices.displays, self.notices)
-        self._message_since: int | None = None
         self._failures = 0
         self.transcript: Transcript | None = None
         self.network: Network | None = None
@@ -447,16 +446,12 @@ class Application:
         return (LONGEST_WAIT_MS if due is None else min(due, LONGEST_WAIT_MS)) / 1000
 
     def _time_messages(self) -> None:
-        """Let a message disappear after the time that the setting gives it."""
+        """Let a message give way to the next once it has lain there as long as the setting says."""
         seconds = self.settings.number("message-seconds")
         view = self.ui.announcer.braille
-        if not seconds or not view.is_over:
-            self._message_since = None
-        elif self._message_since is None:
-            self._message_since = self._now()
-        elif self._now() - self._message_since >= 1000 * seconds:
-            view.pan_right()
-            self._message_since = None
+        since = view.lain_since if view.is_over else None
+        if seconds and since is not None and self._now() - since >= 1000 * seconds:
+            view.go_on()
             self.ui.changed = True
 
     def problem(self, error: Exception) -> Phrase:

@@ -60,7 +60,9 @@ class Item:
     ``text`` names it (Braille: its notation), ``state`` says what is true of it now, ``contrary``
     what is said where the state is empty, but most others have one (:func:`told_states`).
     ``details`` are the lines that the other axis and the I key read. ``group`` puts equal
-    things together when the zone is read whole; ``Presenter.group`` words it.
+    things together when the zone is read whole; ``Presenter.group`` words it. ``holds`` is what
+    lies in a thing that holds others, as a row does cards: said with its name wherever the zone is
+    read whole, since without it the name tells nothing; felt in ``text``.
     """
 
     key: str
@@ -71,6 +73,7 @@ class Item:
     group: str = ""
     look: Look = field(default_factory=Look)
     contrary: Phrase = EMPTY
+    holds: Phrase = EMPTY
 
 
 @dataclass(frozen=True, slots=True)

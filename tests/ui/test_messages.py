@@ -502,3 +502,40 @@ def test_what_one_key_brings_about_is_felt_in_the_order_in_which_it_happened(
             for word in words:
                 announcer.announce([Announcement(told(word))])
     assert texts(announcer.braille.messages) == ["third", "fourth", "first", "second", "earlier"]
+
+
+def test_a_message_that_goes_by_itself_lies_as_long_as_any_other(player: Player) -> None:
+    player.ui.settings.set("message-seconds", 3)
+    announce(player, "first")
+    player.wait(1000)
+    announce(player, "second")  # behind the first, which goes after three seconds in all
+    assert felt(player) == "first"
+    player.wait(300)
+    assert felt(player) == "second"
+    player.wait(2700)
+    assert felt(player) == "second"
+    player.wait(300)
+    assert ALONE not in felt(player)
+
+
+def test_an_old_message_gone_back_to_does_not_slip_away_at_once(player: Player) -> None:
+    player.ui.settings.set("message-seconds", 3)
+    announce(player, "first")
+    player.wait(2000)
+    announce(player, "second")
+    player.wait(1500)
+    player.press(LEFT)  # a second later
+    assert felt(player) == "first"
+    player.wait(2900)
+    assert felt(player) == "first"
+    player.wait(200)
+    assert felt(player) == "second"
+
+
+def test_what_goes_by_itself_says_nothing_of_how_fast_she_reads(player: Player) -> None:
+    player.ui.settings.set("message-seconds", 3)
+    for _ in range(20):
+        announce(player, "first")
+        player.wait(3000)
+        assert ALONE not in felt(player)
+    assert player.ui.announcer.braille.pace.per_cell is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
 from braillespiel.games.ludoteca import moves
 from braillespiel.games.ludoteca.actions import Action, Lay, Swap
@@ -236,6 +237,7 @@ class ZoneMaker:
             tuple(details),
             (0, pillar),
             look=self.cards.row_look(pillar, row),
+            holds=Phrase.plain(state.brief, ""),
         )
 
     def _pillars(self, seat: int) -> Zone:
@@ -337,10 +339,7 @@ class ZoneMaker:
             )
         )
         items += self._kind_items(seat) + self._resource_items(seat)
-        placed = tuple(
-            Item(i.key, i.text, i.state, i.details, (0, place), i.group, i.look)
-            for place, i in enumerate(items)
-        )
+        placed = tuple(replace(item, place=(0, place)) for place, item in enumerate(items))
         name = self.presenter.names[seat]
         title = self.words.phrase("ludoteca-zone-opponent", name=name, number=number)
         return Zone(

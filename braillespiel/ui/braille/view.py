@@ -256,6 +256,11 @@ class BrailleView:
         since = self._focus_since if key == self._focus else self._lain_since or self._now()
         return lain and self._now() - since >= self.guard_ms
 
+    @property
+    def lain_since(self) -> int | None:
+        """When what lies there now was written to the display, in ms; None if nothing was."""
+        return self._lain_since
+
     def begun(self, message: BrailleMessage) -> bool:
         """Tell whether the first cell of a message has been written."""
         laid = self._laid_down
@@ -347,6 +352,10 @@ class BrailleView:
         if self._lain_since is not None and not self._edge:
             felt = sum(len(row) - row.count(0) for row in self.shown().rows)
             self.pace.read(felt, self._now() - self._lain_since)
+        return self.go_on()
+
+    def go_on(self) -> bool:
+        """Show what comes next, as panning does; how fast somebody reads is not told by it."""
         self._leave()
         if self._edge:
             self._edge = ""

@@ -144,11 +144,11 @@ ludoteca-row-any =
     .brief = { $values }, tout va
     .braille = tout, { $points }p
 ludoteca-row-closed =
-    terminée, { $values }, { $count ->
+    terminé, { $values }, { $count ->
         [one] { $points } point
        *[other] { $points } points
     }
-    .brief = terminée, { $values }
+    .brief = terminé, { $values }
     .braille = fini, { $points }p
 ludoteca-points =
     { $count ->
