@@ -198,14 +198,16 @@ class ZoneMaker:
     def _piles(self, view: HexView) -> Zone:
         name = self.words.phrase("zone-piles")
         pile, count = self.words.phrase("pile"), view.known.pile
+        left = self.words.phrase("pile-count", count=count)
         items = [
             Item(
                 PILE,
                 pile.felt_as(f"{pile.braille}{count}"),
-                self.words.phrase("pile-count", count=count),
+                left,
                 (self.words.phrase("pile-set", number=view.public.sets),),
                 (0, 0),
                 look=Look(str(count), back=True),
+                holds=left.felt_as(""),
             ),
             self._discard(view),
         ]
