@@ -14,6 +14,9 @@ import psutil
 
 from tests.support.program import Program, run
 
+SETTLED_S = 8
+"""After which a table that was opened has said and prepared everything."""
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
@@ -34,6 +37,7 @@ def main() -> None:
         program = Program(home)
         program.wait("Hauptmenü")
         program.press("n", "Enter", "l", "Enter", "Enter")
+        time.sleep(SETTLED_S)
         process = psutil.Process(program.process.pid)
         before = process.cpu_times()
         time.sleep(given.idle)

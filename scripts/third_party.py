@@ -96,7 +96,9 @@ def page() -> str:
             "## Inside these packages\n",
             table(("part", "within", "licence", "what for"), inside),
             "## Brought by the system\n",
-            "Used where they are there; not part of what is handed on.\n",
+            "Used where they are there; our wheel contains none of them. The Windows installer\n"
+            "and the macOS application contain Python and, where it was packed, liblouis\n"
+            "(`packaging/liblouis`).\n",
             table(("part", "licence", "what for"), system),
             "## Packages that only `./test` installs\n",
             packages(known, "test", play),

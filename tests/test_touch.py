@@ -20,7 +20,7 @@ from braillespiel.words.catalogue import Words, use_own_words
 from tests.support.sources import tree
 
 ROOT = Path(__file__).resolve().parents[1]
-NATIVE = ("de", "en")
+NATIVE = ("de", "en", "fr")
 """The languages in which sentences are written; others may follow later."""
 SOURCES = {
     path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8")

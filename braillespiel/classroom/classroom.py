@@ -561,7 +561,8 @@ class Classroom:
             asked=bool(pupil.wants),
             table=pupil.table,
             needs={} if listed is None or not pupil.known else dict(listed.needs),
-            unsure=self.waits_for_yes(pupil),
+            # Alike for every name of the list: what is noted for one is nobody else's business.
+            unsure=self.roster.notes and self.unsure(pupil),
             hand=pupil.hand_at is not None,
             followed=self.is_followed(pupil),
             shows=self.shows(pupil),

@@ -19,8 +19,8 @@ class PlayedMatch(Struct, frozen=True):
     """A match of the pupil; nothing in it is about anybody else."""
 
     game: str
-    began: int
-    """ms since 1970, UTC."""
+    began: int | None
+    """ms since 1970, UTC; None where the match was deleted and only its result is kept."""
     finished: int | None
     score: int | None
     won: bool | None
@@ -77,13 +77,17 @@ def hand_out(file: ClassFile, store: Store, pupils: Collection[int]) -> HandedOu
 
 
 def _played(store: Store, match: ClassMatch, seat: int) -> PlayedMatch | None:
-    """Return a match as one seat played it; None if it was deleted since."""
+    """Return a match as one seat played it, or its result alone; None if neither is kept."""
     try:
         stored = store.matches.load(MatchId(match.match))
     except StoreError as error:
-        if error.kind == "no-such-match":
+        if error.kind != "no-such-match":
+            raise
+        kept = store.statistics.of_seat(match.match, seat)
+        if kept is None:
             return None
-        raise
+        game, result = kept
+        return PlayedMatch(game, None, result.finished, result.score, result.won, ())
     return PlayedMatch(
         game=stored.game,
         began=stored.created,

@@ -90,6 +90,11 @@ class Roster:
     unknown: tuple[str, ...] = ()
     """Columns that nothing here knows; they were left out."""
 
+    @property
+    def notes(self) -> bool:
+        """Tell whether anything is noted for anybody: needs, or whom somebody assists."""
+        return any(one.needs or one.assistant_of for one in self.pupils)
+
     def pupil(self, name: str) -> RosterPupil | None:
         """Return who has this name, whatever its case."""
         found = name.casefold()

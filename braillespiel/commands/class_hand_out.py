@@ -87,7 +87,7 @@ def _matches(found: HandedOut, words: Words) -> Iterator[str]:
     heads = [words(f"class-hand-out-{one}") for one in ("began", "game", "moves", "ended")]
     rows = (
         [
-            class_pages.said_date(_day(match.began), words),
+            class_pages.said_date(_day(match.began or match.finished or 0), words),
             _game(match.game, words),
             str(len(match.actions)),
             _ended(match, words),

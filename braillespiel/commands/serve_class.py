@@ -95,7 +95,8 @@ async def serve(
             raise shared.FailedError(words("error-listen", reason=reason)) from None
         if not arguments.loopback_only:
             entrance.announce(title)
-        told.opened(entrance, page, server.new_desk_code() if arguments.json else "")
+        asked_for = arguments.json or (page is not None and asks_for_code(page))
+        told.opened(entrance, page, server.new_desk_code() if asked_for else "")
         running = asyncio.ensure_future(server.run())
         ended = asyncio.ensure_future(server.ended.wait())
         waiting: set[asyncio.Future[Any]] = {stopping.stopped(), running, ended}
@@ -111,11 +112,20 @@ async def serve(
         return shared.end(opened.kept, words)
 
 
+def asks_for_code(page: PageServer) -> bool:
+    """Tell whether the desk asks for its code on this computer too: by a certificate's name, or
+    where the page does not listen here.
+    """
+    from braillespiel.network.entrance import EVERYWHERE, LOOPBACK
+
+    return page.scheme == "https" or page.hosts[0] not in (EVERYWHERE[0], LOOPBACK[0])
+
+
 def here(page: PageServer) -> str:
     """Return the page's address for this computer alone, where it listens there."""
-    from braillespiel.network.entrance import EVERYWHERE, LOOPBACK, shown
+    from braillespiel.network.entrance import LOOPBACK, shown
 
-    if page.scheme == "https" or page.hosts[0] not in (EVERYWHERE[0], LOOPBACK[0]):
+    if asks_for_code(page):
         return page.address
     return f"http://{shown(LOOPBACK[0], page.port)}/"
 
@@ -134,7 +144,7 @@ class _Told:
             print(sentence, file=sys.stderr, flush=True)
 
     def opened(self, entrance: Entrance, page: PageServer | None, desk_code: str) -> None:
-        """Say where the class is, and the desk; the desk's code to programs alone."""
+        """Say where the class is, and the desk; its code to programs, and where it is asked for."""
         from braillespiel.network.entrance import LOOPBACK
 
         address, code = entrance.addresses()[0], entrance.door.code
@@ -148,7 +158,12 @@ class _Told:
             print(self._words("cli-class-open", address=address, code=codes.pairs(code)))
             if page is not None:
                 print(self._words("cli-serve-page", address=page.address))
-                print(self._words("cli-class-desk", address=f"{here(page)}desk"))
+                desk = f"{here(page)}desk"
+                if asks_for_code(page):
+                    of_desk = codes.pairs(desk_code)
+                    print(self._words("cli-class-desk-code", address=desk, code=of_desk))
+                else:
+                    print(self._words("cli-class-desk", address=desk))
                 print(self._words("cli-class-projector", address=f"{here(page)}projector"))
                 if page.scheme == "http" and entrance.hosts[0] not in LOOPBACK:
                     print(self._words("cli-serve-read-along"))

@@ -146,27 +146,27 @@ class Statistics:
         ):
             if row[-1] != summed(*row[:-1]):
                 continue
-            match, seat, _, name, won, score, known, bots, finished, back, _ = row
-            result = MatchResult(
-                match,
-                name,
-                bool(won),
-                score,
-                decode(known, dict[str, OptionValue]),
-                decode(bots, tuple[str, ...]),
-                finished,
-                bool(back),
-                won == SHARED,
-                seat < 0,
-            )
+            result = _result(row)
             if (
                 taken_back in (None, result.taken_back)
-                and (player is None or name == player)
+                and (player is None or result.player == player)
                 and (option is None or _same(result.options.get(option[0]), option[1]))
                 and (level is None or level in result.levels)
             ):
                 found.append(result)
         return found
+
+    def of_seat(self, match: int, seat: int) -> tuple[str, MatchResult] | None:
+        """Return the game and how one seat did in one match, None if that is not kept."""
+        for row in self._database.rows(
+            f"SELECT {RESULT}, checksum FROM results WHERE match = ? AND seat IN (?, ?)",
+            match,
+            seat,
+            -1 - seat,
+        ):
+            if row[-1] == summed(*row[:-1]):
+                return row[2], _result(row)
+        return None
 
     def summary(
         self,
@@ -274,6 +274,22 @@ class Statistics:
                 execute("DELETE FROM results")
             else:
                 execute("DELETE FROM results WHERE game = ?", (game,))
+
+
+def _result(row: Sequence[Any]) -> MatchResult:
+    match, seat, _, name, won, score, known, bots, finished, back, _ = row
+    return MatchResult(
+        match,
+        name,
+        bool(won),
+        score,
+        decode(known, dict[str, OptionValue]),
+        decode(bots, tuple[str, ...]),
+        finished,
+        bool(back),
+        won == SHARED,
+        seat < 0,
+    )
 
 
 def _same(one: object, other: object) -> bool:

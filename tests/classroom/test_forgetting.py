@@ -231,6 +231,21 @@ def test_one_pupils_data_are_handed_out_as_data(
     assert "d1" not in text
 
 
+def test_the_result_of_a_match_that_was_deleted_is_handed_out(
+    file: ClassFile, store: Store, tmp_path: Path
+) -> None:
+    at_one_keyboard = file.kept.matches[2].match
+    store.matches.delete(MatchId(at_one_keyboard))
+    found = json.loads(handed_out(tmp_path, "ada.json"))["matches"]
+    assert [(one["score"], one["won"], one["actions"]) for one in found] == [
+        (0, False, ["action 0"]),
+        (1, True, ["action 1"]),
+        (0, False, []),
+    ]
+    assert found[2]["began"] is None
+    assert found[2]["finished"] is not None
+
+
 def test_one_pupils_data_are_handed_out_as_a_page(file: ClassFile, tmp_path: Path) -> None:
     text = handed_out(tmp_path, "ada.html")
     assert '<html lang="en">' in text

@@ -13,6 +13,7 @@ import pytest
 
 from braillespiel.cli import main
 from braillespiel.commands import stopping
+from braillespiel.network.joining import certificate
 
 
 @pytest.fixture
@@ -74,6 +75,20 @@ def test_people_are_told_in_sentences_and_never_the_one_time_code(
     assert re.sub(r":\d+", ":PORT", out.splitlines()[0]) == sentence
     assert "http://127.0.0.1:PORT/desk" in re.sub(r":\d+", ":PORT", out)
     assert not re.search("[0-9]{8}", out)
+
+
+def test_where_the_desk_asks_for_its_code_the_code_is_told(
+    served: Callable[..., tuple[int, str, str]], tmp_path: Path
+) -> None:
+    proof = str(certificate.of_host(tmp_path).path)
+    status, out, _ = served("--lang", "en", "--cert", proof, "--key", proof)
+    assert status == 0
+    [line] = [line for line in out.splitlines() if line.startswith("The desk")]
+    assert re.fullmatch(
+        "The desk, with the code (?:[0-9]{2} ){3}[0-9]{2}, which is the teacher's alone:"
+        r" https://\S+/desk",
+        line,
+    )
 
 
 def test_what_is_played_is_chosen_at_the_desk(served: Callable[..., tuple[int, str, str]]) -> None:

@@ -142,5 +142,6 @@ def test_what_doubles_a_row_is_asked_first(player: Player) -> None:
     route(player, one)
     said = player.press("Enter")
     assert said[-1].endswith(
-        "Damit ist die Reihe geschlossen und zählt doppelt. Wirklich? Nein, 1 von 2"
+        "Damit ist die Reihe geschlossen, und ihre Punkte zählen doppelt, auch minus. Wirklich? "
+        "Nein, 1 von 2"
     )

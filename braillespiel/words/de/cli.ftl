@@ -324,6 +324,7 @@ cli-serve-class = eine Klasse öffnen: mehrere Tische, ein Pult für die Lehrkra
 cli-serve-roster = Liste der Klasse (CSV oder TOML), mit --class
 cli-class-open = Die Klasse ist offen. Adresse { $address }, Code { $code }. Strg+C schließt sie; beim nächsten Mal geht sie weiter.
 cli-class-desk = Das Pult, nur auf diesem Computer ohne Code: { $address }
+cli-class-desk-code = Das Pult, mit dem Code { $code }, der nur für die Lehrkraft ist: { $address }
 cli-class-projector = Für den Beamer: { $address }
 error-class-game = Mit --class wird am Pult gewählt, was gespielt wird. Lass das Spiel, --seats, --option und --seed weg.
 error-roster-class = --roster und --password-file gehören zu einer Klasse. Nimm --class dazu.

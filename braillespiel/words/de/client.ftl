@@ -1080,7 +1080,7 @@ round-stop-scores = Wertungstabelle
 route-ends = Damit kann die Partie enden. Wirklich?
     .brief = kann die Partie beenden, wirklich?
     .braille = partieende?
-route-doubles = Damit ist die Reihe geschlossen und zählt doppelt. Wirklich?
+route-doubles = Damit ist die Reihe geschlossen, und ihre Punkte zählen doppelt, auch minus. Wirklich?
     .brief = schließt die Reihe, zählt doppelt, wirklich?
     .braille = reihe zu x2?
 

@@ -324,6 +324,7 @@ cli-serve-class = open a class: several tables, a desk for the teacher, a page f
 cli-serve-roster = list of the class (CSV or TOML), with --class
 cli-class-open = The class is open. Address { $address }, code { $code }. Ctrl+C closes it; it goes on next time.
 cli-class-desk = The desk, without a code on this computer only: { $address }
+cli-class-desk-code = The desk, with the code { $code }, which is the teacher's alone: { $address }
 cli-class-projector = For the projector: { $address }
 error-class-game = With --class, what is played is chosen at the desk. Leave out the game, --seats, --option and --seed.
 error-roster-class = --roster and --password-file belong to a class. Add --class.

@@ -1080,7 +1080,7 @@ round-stop-scores = Score table
 route-ends = This can end the match. Do it?
     .brief = can end the match, do it?
     .braille = ends match?
-route-doubles = This closes the row, and its points count double. Do it?
+route-doubles = This closes the row, and its points, plus or minus, count double. Do it?
     .brief = closes the row, counts double, do it?
     .braille = closes row x2?
 

@@ -346,6 +346,7 @@ cli-serve-class = ouvrir une classe : plusieurs tables, un pupitre pour le prof
 cli-serve-roster = liste de la classe (CSV ou TOML), avec --class
 cli-class-open = La classe est ouverte. Adresse { $address }, code { $code }. Ctrl+C la ferme ; elle continuera la prochaine fois.
 cli-class-desk = Le pupitre, sans code, sur cet ordinateur seulement : { $address }
+cli-class-desk-code = Le pupitre, avec le code { $code }, qui n'est que pour le prof : { $address }
 cli-class-projector = Pour le vidéoprojecteur : { $address }
 error-class-game = Avec --class, le jeu se choisit au pupitre. Enlève le jeu, --seats, --option et --seed.
 error-roster-class = --roster et --password-file vont avec une classe. Ajoute --class.

@@ -1091,7 +1091,7 @@ round-stop-scores = Tableau des scores
 route-ends = Cela peut finir la partie. Le faire ?
     .brief = peut finir la partie, le faire ?
     .braille = fin de partie?
-route-doubles = Cela termine la rangée, et ses points comptent double. Le faire ?
+route-doubles = Cela termine la rangée, et ses points, en plus ou en moins, comptent double. Le faire ?
     .brief = termine la rangée, compte double, le faire ?
     .braille = terminer x2?
 

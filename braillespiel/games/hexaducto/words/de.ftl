@@ -153,8 +153,12 @@ hexaducto-negative = minus { $value }
     .braille = -{ $value }
 hexaducto-hidden = verdeckt
     .brief = verdeckt
-# Inside a sentence, for one card.
-hexaducto-a-hidden = einer verdeckten Karte
+# Inside a sentence, for cards side by side.
+hexaducto-a-hidden =
+    { $count ->
+        [one] einer verdeckten Karte
+       *[other] { $count } verdeckten Karten
+    }
     .braille = ?
 # Spoken only: three and more face-down cards side by side.
 hexaducto-hidden-times =
