@@ -12,7 +12,17 @@ from braillespiel.words.catalogue import Words
 
 PAGES = {"en": "try-with-us.md", "de": "try-with-us.de.md", "fr": "try-with-us.fr.md"}
 QUOTED = re.compile(r"\"([^\"]+)\"|„([^“]+)“|«\u00a0([^»]+)\u00a0»")
-MENUS = ("first-run-learn", "desk-evidence", "report-entry", "report-hand")
+MENUS = (
+    "first-run-learn",
+    "learn-guided",
+    "main-learn",
+    "game-menu-leave",
+    "main-quit",
+    "main-resume",
+    "desk-evidence",
+    "report-entry",
+    "report-hand",
+)
 """What the pages name of the menus."""
 
 
@@ -23,7 +33,8 @@ def page(language: str) -> str:
 @pytest.mark.parametrize("language", PAGES)
 def test_a_menu_is_quoted_as_the_program_says_it(language: str) -> None:
     words = Words(language, BASE_CATALOGUES)
-    said = {text for key in MENUS for text in (words(key), words.phrase(key).brief)}
+    phrases = [words.phrase(key, count=1) for key in MENUS]
+    said = {text for phrase in phrases for text in (phrase.full, phrase.brief)}
     quoted = {next(filter(None, found)) for found in QUOTED.findall(page(language))}
     assert quoted - said <= NOTES[language]
     assert len(quoted & said) == len(MENUS)
