@@ -124,12 +124,20 @@ class LazyDatabase(Database):
         with self._lock, self._made.transaction() as execute:
             yield execute
 
+    @contextmanager
+    def snapshot(self) -> Iterator[Callable[..., list[Row]]]:
+        with self._lock, self._made.snapshot() as find:
+            yield find
+
     def rows(self, statement: str, *arguments: Any) -> list[Row]:
         with self._lock:
             return self._made.rows(statement, *arguments)
 
     def examine(self) -> None:
         """Nothing of it can be broken by others."""
+
+    def scrub(self) -> None:
+        """Nothing of it is in a file."""
 
     def close(self) -> None:
         """Forget everything."""

@@ -6,6 +6,7 @@ import gc
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, Future
 from functools import cache
+from random import Random
 from threading import Lock
 from typing import Any
 
@@ -21,6 +22,7 @@ from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.network.setup import LEVELS
 from braillespiel.ui.network.watching import Watching
 from braillespiel.ui.screens.screen import Screen
+from braillespiel.ui.services import Setup
 from braillespiel.ui.ui import BASE_CATALOGUES
 from braillespiel.web.braille import OPEN
 from braillespiel.web.client import SeatClient
@@ -32,6 +34,10 @@ from braillespiel.words.catalogue import read_all
 
 KEYS = ("Right", "T", "C", "F1", "Escape", "F2", "Escape", "Ctrl+B", "Escape", "Escape")
 """What everybody presses sooner or later: walking, asking, help, history, the line, the menu."""
+
+
+RESUMED_AFTER = 30
+"""Actions: more than are told again."""
 
 
 def rehearse(game: str, language: str) -> None:
@@ -52,11 +58,31 @@ def rehearse(game: str, language: str) -> None:
             else MatchScreen(ui, port)
         )
         client.start(screen)
-        for key in KEYS:
-            client.take(KeyPressed(key))
-            for _ in client.round():
-                pass
+        _press(client, KEYS)
+        if seat is not None:
+            _resume(client, game, people)
         client.close()
+
+
+def _press(client: SeatClient, keys: Sequence[str]) -> None:
+    for key in keys:
+        client.take(KeyPressed(key))
+        for _ in client.round():
+            pass
+
+
+def _resume(client: SeatClient, game: str, people: tuple[Player, ...]) -> None:
+    """Begin a match of one's own, leave it and come back: what was told is worded once more."""
+    matches, rng = client.matches, Random(1)
+    host = matches.new_match(Setup(game, people, {}, 1)).host
+    for _ in range(RESUMED_AFTER):
+        acting = sorted(seat for seat in host.match.state.to_act() if seat >= 0)
+        if host.is_over or not acting:
+            break
+        host.act(acting[0], rng.choice(list(host.view(acting[0]).legal_actions())))
+    matches.leave()
+    client.ui.push(MatchScreen(client.ui, matches.resume(matches.saved()[0].id)))
+    _press(client, KEYS[:2])
 
 
 class AtOnce(Executor):

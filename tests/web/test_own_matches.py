@@ -1,0 +1,73 @@
+"""What somebody plays alone at a page: left, resumed, looked back at."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from braillespiel.store.database import Database
+from braillespiel.web.memory import LazyDatabase
+from tests.web.places import Page, Place
+from tests.web.test_own_files import point
+
+PRACTISE = "Practise, learn, look back"
+LONGEST = 600
+
+
+def begun(place: Place) -> tuple[Page, Any]:
+    """Enter, begin a match of one's own, and act once; return the page and the match's host."""
+    page = place.run(place.enter("Ana"))
+    for choice in (PRACTISE, "New game", "Logomachy"):
+        place.run(point(place, page, choice))
+    place.run(place.press(page, "Enter"))
+    (seat,) = place.web.seats.values()
+    host = seat.client.ui.screen.port.host  # type: ignore[attr-defined]
+    act(host)
+    return page, host
+
+
+def act(host: Any) -> None:
+    """Have whoever is to act do the first thing that is possible."""
+    seat = min(host.match.state.to_act())
+    host.act(seat, next(iter(host.view(seat).legal_actions())))
+
+
+def test_a_match_that_was_left_is_resumed(tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        page, host = begun(place)
+        done = len(host.match.journal)
+        for key in ("Escape", "End", "Enter"):
+            place.run(place.press(page, key))
+        place.run(point(place, page, PRACTISE))
+        place.run(point(place, page, "Resume, one match"))
+        place.run(place.press(page, "Enter"))
+        assert page.screen["title"] == "Logomachy"
+        (seat,) = place.web.seats.values()
+        resumed = seat.client.ui.screen.port.host  # type: ignore[attr-defined]
+        assert resumed is not host
+        assert len(resumed.match.journal) >= done > 0
+
+
+def test_a_match_that_is_over_is_looked_back_at(tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        page, host = begun(place)
+        for _ in range(LONGEST):
+            if host.is_over:
+                break
+            act(host)
+        assert host.is_over
+        for key in ("Escape", "End", "Enter"):
+            place.run(place.press(page, key))
+        place.run(point(place, page, PRACTISE))
+        [looked_back] = [text for text in page.tiles() if text.startswith("Finished matches")]
+        place.run(point(place, page, looked_back))
+        place.run(place.press(page, "Enter"))
+        begins = page.heard[-1]
+        place.run(place.press(page, "Enter"))
+        assert page.heard[-1] != begins
+        assert page.screen["title"] == "Logomachy"
+
+
+def test_the_database_in_memory_does_all_that_one_on_disk_does() -> None:
+    asked = {name for name in vars(Database) if not name.startswith("_")} - {"saved"}
+    assert asked <= set(vars(LazyDatabase))
