@@ -449,7 +449,9 @@ def _together(table: ZonesScreen, items: Sequence[Item], in_order: bool = False)
             parts.append(table.words.phrase("times", count=len(same), thing=same[0].text))
     # Things of several words are told apart by more than the pauses inside them.
     signs = table.words.signs
-    several = any(signs.list in part.full for part in parts)
+    several = any(item.holds is not EMPTY for item in items) or any(
+        signs.list in part.full for part in parts
+    )
     return join(parts, signs.groups if several else signs.list)
 
 
