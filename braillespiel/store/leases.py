@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from braillespiel.store import private
-from braillespiel.store.database import Database
 from braillespiel.store.errors import StoreError
 from braillespiel.store.records import MatchId
+from braillespiel.store.sql import SqlDatabase
 
 if TYPE_CHECKING:
     from filelock import BaseFileLock
@@ -28,7 +28,7 @@ SUFFIX = ".lock"
 class Leases:
     """The leases of one client (``owner``). Every method raises StoreError."""
 
-    def __init__(self, database: Database, owner: str = "") -> None:
+    def __init__(self, database: SqlDatabase, owner: str = "") -> None:
         self._database = database
         self.owner = owner or uuid.uuid4().hex
         self._fences: dict[MatchId, int] = {}

@@ -14,7 +14,7 @@ from braillespiel.decoding import decode
 from braillespiel.store import kept as positions
 from braillespiel.store import rows
 from braillespiel.store.checksums import RUN, chained
-from braillespiel.store.database import Clock, Database, Row, wall_clock
+from braillespiel.store.database import Clock, Row, wall_clock
 from braillespiel.store.errors import StoreError
 from braillespiel.store.leases import Leases
 from braillespiel.store.match_file import MatchFile
@@ -32,6 +32,7 @@ from braillespiel.store.records import (
     online,
 )
 from braillespiel.store.rows import written
+from braillespiel.store.sql import SqlDatabase
 from braillespiel.store.statistics import count
 
 Execute = Callable[..., Cursor]
@@ -55,7 +56,7 @@ class _Kept:
 class MatchStore:
     """The matches of a store. Every method raises StoreError."""
 
-    def __init__(self, database: Database, leases: Leases, clock: Clock = wall_clock) -> None:
+    def __init__(self, database: SqlDatabase, leases: Leases, clock: Clock = wall_clock) -> None:
         self._database = database
         self._leases = leases
         self._wall_clock = clock

@@ -9,7 +9,6 @@ from pathlib import Path
 from braillespiel.store.database import (
     FILE_NAME,
     Clock,
-    Database,
     home_folder,
     open_database,
     open_in_memory,
@@ -20,6 +19,7 @@ from braillespiel.store.errors import Quarantined, StoreError
 from braillespiel.store.leases import Leases
 from braillespiel.store.matches import MatchStore
 from braillespiel.store.rescue import rescue
+from braillespiel.store.sql import SqlDatabase
 from braillespiel.store.statistics import Statistics
 
 
@@ -31,7 +31,7 @@ class Store:
     what could be read from disk and works as usual until the client ends.
     """
 
-    database: Database
+    database: SqlDatabase
     clock: Clock = wall_clock
     quarantined: Quarantined | None = None
     problem: StoreError | None = None
@@ -88,7 +88,7 @@ def open_store(home: Path | None = None, clock: Clock = wall_clock) -> Store:
 _ANYTHING = "SELECT EXISTS (SELECT 1 FROM matches) OR EXISTS (SELECT 1 FROM settings)"
 
 
-def _rescued(source: Path, into: Database) -> tuple[int, int]:
+def _rescued(source: Path, into: SqlDatabase) -> tuple[int, int]:
     try:
         return rescue(source, into)
     except StoreError:  # no room for it: the file that was set aside still holds it

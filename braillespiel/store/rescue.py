@@ -12,14 +12,15 @@ from typing import Any
 
 from braillespiel.store import kept, rows
 from braillespiel.store.checksums import HEAD, RESULT, RUN, fill_in, summed
-from braillespiel.store.database import Database, Row
+from braillespiel.store.database import Row
 from braillespiel.store.errors import SQLITE_ERRORS
 from braillespiel.store.schema import MIGRATIONS
+from braillespiel.store.sql import SqlDatabase
 
 _WAL_FORMAT = b"\2\2"
 
 
-def rescue(source: Path, into: Database) -> tuple[int, int]:
+def rescue(source: Path, into: SqlDatabase) -> tuple[int, int]:
     """Recover matches, results and settings of the file ``source`` that are undamaged.
 
     Returns how many matches were recovered, and of how many others something was found. Raises
@@ -79,7 +80,7 @@ def _found(
     return list(found)
 
 
-def _take_over(damaged: sqlite3.Connection, into: Database) -> tuple[int, int]:
+def _take_over(damaged: sqlite3.Connection, into: SqlDatabase) -> tuple[int, int]:
     seen = {row[0] for row in _found(damaged, "entries", "match", order="match")}
     taken = 0
     with into.transaction() as execute:

@@ -10,9 +10,9 @@ from typing import Any
 
 from braillespiel.decoding import decode
 from braillespiel.store.checksums import RESULT, summed
-from braillespiel.store.database import Database
 from braillespiel.store.records import MatchId, OptionValue, Outcome, StoredPlayer, levels, named
 from braillespiel.store.rows import written
+from braillespiel.store.sql import SqlDatabase
 
 SHARED = 2
 """How a win that was shared is kept; one alone is 1."""
@@ -91,7 +91,7 @@ class PlayedElsewhere:
 class Statistics:
     """The statistics of a store. Every method raises StoreError."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: SqlDatabase) -> None:
         self._database = database
 
     def games(self) -> list[str]:

@@ -104,11 +104,13 @@ BYTES = 4 << 20
 """Bytes of them at most."""
 
 
-class LazyDatabase(Database):
+class LazyDatabase:
     """A database in memory that is made when something is first asked of it."""
 
+    path = None
+    saved = False
+
     def __init__(self) -> None:
-        self.path = None
         self._lock = RLock()
         """Matches are read in the pool, and written where their seat is."""
 

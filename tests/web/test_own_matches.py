@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from braillespiel.store.database import Database
-from braillespiel.web.memory import LazyDatabase
 from tests.web.places import Page, Place
 from tests.web.test_own_files import point
 
@@ -66,8 +64,3 @@ def test_a_match_that_is_over_is_looked_back_at(tmp_path: Path) -> None:
         place.run(place.press(page, "Enter"))
         assert page.heard[-1] != begins
         assert page.screen["title"] == "Logomachy"
-
-
-def test_the_database_in_memory_does_all_that_one_on_disk_does() -> None:
-    asked = {name for name in vars(Database) if not name.startswith("_")} - {"saved"}
-    assert asked <= set(vars(LazyDatabase))
