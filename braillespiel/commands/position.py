@@ -157,7 +157,7 @@ def _zone(zone: Zone, telling: Telling) -> dict[str, Any]:
         "items": [
             {
                 "key": item.key,
-                "text": item.text.full,
+                "text": (item.text + item.holds).full,
                 "state": item.state.full,
                 "braille": telling.cells(item.text.braille),
                 "braille_text": without_marks(item.text.braille),
@@ -173,7 +173,9 @@ def _print(data: dict[str, Any], telling: Telling, match: Match, seat: int, word
     print(data["turn"])
     print(telling.presenter.scores(match.state.view(seat)).full)
     for zone in data["zones"]:
-        items = words.signs.list.join(item["text"] for item in zone["items"])
+        texts = [item["text"] for item in zone["items"]]
+        several = any(words.signs.list in text for text in texts)
+        items = (words.signs.groups if several else words.signs.list).join(texts)
         parts = (zone["name"], zone["summary"], items)
         print(words.signs.label.join(part for part in parts if part))
     print(words("position-actions", count=len(data["legal_actions"])))

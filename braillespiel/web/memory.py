@@ -123,15 +123,18 @@ class LazyDatabase:
 
     @contextmanager
     def transaction(self) -> Iterator[Callable[..., sqlite3.Cursor]]:
+        """Give a function that executes statements: all of them or, if the block raises, none."""
         with self._lock, self._made.transaction() as execute:
             yield execute
 
     @contextmanager
     def snapshot(self) -> Iterator[Callable[..., list[Row]]]:
+        """Give a function like ``rows``; all that it finds was there at one time."""
         with self._lock, self._made.snapshot() as find:
             yield find
 
     def rows(self, statement: str, *arguments: Any) -> list[Row]:
+        """Return what a query finds."""
         with self._lock:
             return self._made.rows(statement, *arguments)
 

@@ -121,3 +121,11 @@ def test_the_same_card_does_not_come_again(tmp_path: Path) -> None:
             player.app.close()
     assert same[False] == 12
     assert same[True] < 4
+
+
+def test_what_was_taken_back_is_not_the_last_thing_that_happened(tmp_path: Path) -> None:
+    player = Player(tmp_path, settings={"double-press-ms": 0})
+    player.play("logomachy")
+    player.press(*TAKE)
+    player.press("Ctrl+Z")
+    assert player.press("L")[0].startswith("Zurückgenommen")

@@ -21,7 +21,7 @@ ELSEWHERE = {
     *("web-typed-unknown", "page-tab", "page-house-tab", "web-elsewhere"),
     "desk-did-print-html",
     # Said only at one's own computer.
-    *("speech-gone", "speech-no-reader", "braille-table-broken", "class-drill-no-display"),
+    *("speech-gone", "speech-no-reader", "braille-table-broken"),
     *("net-join-type-help", "setting-error-unknown", "installer-remove-text"),
     # How the build mode ends is said in its own way.
     *("cubus-draft-open", "cubus-draft-open-down"),

@@ -169,7 +169,8 @@ class HexaductoPresenter(Presenter):
         public = view.public
         if not view.my_turn or public.cut or view.known.hand is not None:
             return EMPTY
-        return Phrase("", "", "", self.field_words.phrase("possible").full)
+        key = "possible" if public.hidden(public.turn) else "possible-piles"
+        return Phrase("", "", "", self.field_words.phrase(key).full)
 
     def turn(self, view: HexView) -> Phrase:
         """Say whose turn it is, what is to be done now, and what a puzzle has left."""
@@ -184,7 +185,8 @@ class HexaductoPresenter(Presenter):
             key = "turn-taken" if view.public.taken is not None else "turn-drawn"
             said = words.phrase(key, card=words.card(view.known.hand))
         else:
-            said = words.phrase("turn-you", card=words.card(view.public.discard[-1]))
+            key = "turn-you" if view.public.hidden(view.public.turn) else "turn-piles"
+            said = words.phrase(key, card=words.card(view.public.discard[-1]))
         if view.public.settings.puzzle:
             said = sentences(
                 [said, join(self.tallies.limits(view), words.signs.list)], words.signs.sentence

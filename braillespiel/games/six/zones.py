@@ -48,10 +48,13 @@ class ZoneMaker:
         cards = public.places[seat][place]
         hidden = cards[:-1]
         state: Phrase = EMPTY
+        over = EMPTY
+        if hidden:
+            over = self.words.phrase("six-over", count=len(hidden))
         if cards and public.phase == WINDOW and public.may[seat] and cards[-1] == public.number:
             state = self.words.phrase("six-fits")
-        elif hidden:
-            state = self.words.phrase("six-over", count=len(hidden))
+        else:
+            state = over
         details = [self.words.phrase("six-place", place=place + 1)]
         if cards:
             details.append(self._strokes(public, cards[-1]))
@@ -66,6 +69,7 @@ class ZoneMaker:
             tuple(details),
             (0, place),
             look=look,
+            holds=over.felt_as(""),  # felt with the card
         )
 
     def _strokes(self, public: Public, card: int) -> Phrase:

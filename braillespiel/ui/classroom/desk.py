@@ -287,6 +287,8 @@ class DeskScreen(ZonesScreen):
     def run(self, scope: Scope, command: str) -> bool:
         """Walk, and order what the class is to do."""
         self.refresh()
+        if self.pupil(self.chosen) is None:  # who has come or gone since gave another one the focus
+            self._choose()
         if scope is Scope.DESK:
             return self._orders.run(command)
         if command == "activate":

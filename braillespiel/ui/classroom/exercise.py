@@ -79,7 +79,7 @@ class DrillScreen(Menu):
             return words.phrase(
                 "class-drill-over", right=practice.right, count=practice.right + practice.wrong
             )
-        if task.key and not self.ui.services.devices.brailles():
+        if self.cannot_be_done():
             return words.phrase("class-drill-no-display")
         if task.key:
             return words.phrase("class-drill-ask-key", key=key_phrase(words, task.key))
@@ -229,8 +229,15 @@ class DrillScreen(Menu):
             self._done(practice.right, practice.wrong)
 
     def _leave(self) -> None:
+        if self.cannot_be_done():
+            self._finish()  # it cannot be done here: the next one may
         self.ui.announcer.earcons.play("close")
         self.ui.pop()
+
+    def cannot_be_done(self) -> bool:
+        """Tell whether the task asks for the keys of a display, and there is none."""
+        task = self._task
+        return task is not None and bool(task.key) and not self.ui.services.devices.brailles()
 
     def _back(self) -> bool:
         self._leave()
@@ -281,7 +288,13 @@ def open_exercise(pupil: ClassSeat, exercise: Exercise) -> None:
         else:
             _open_lesson(pupil, exercise)
     except (GameError, InputError) as error:
-        pupil.tell(ui.services.problem(error), sound="error")
+        _cannot(pupil, exercise.number, ui.services.problem(error))
+
+
+def _cannot(pupil: ClassSeat, number: int, why: Phrase) -> None:
+    """Say why an exercise cannot be done here, and let the next one come."""
+    pupil.tell(why, sound="error")
+    pupil.send(Finished(number, 0, 0))
 
 
 def _open_lesson(pupil: ClassSeat, exercise: Exercise) -> None:
@@ -297,7 +310,7 @@ def _open_lesson(pupil: ClassSeat, exercise: Exercise) -> None:
     found = FoundLesson(lesson, path)
     language = ui.words.language
     if lesson.language not in ("", language) or library.missing(found, (language,)):
-        pupil.tell(ui.words.phrase("class-exercise-words"), sound="error")
+        _cannot(pupil, exercise.number, ui.words.phrase("class-exercise-words"))
         return
     ui.read_game(lesson.game)
     screen = ClassLesson(pupil, found, exercise.number)
@@ -328,8 +341,12 @@ def _open_drill(pupil: ClassSeat, number: int, drill: Drill) -> None:
         def done(right: int, wrong: int) -> None:
             pupil.send(Finished(number, right, wrong))
 
+        screen = DrillScreen(ui, tasks, done)
+        if screen.cannot_be_done():
+            _cannot(pupil, number, ui.words.phrase("class-drill-no-display"))
+            return
         pupil.tell(ui.words.phrase("class-exercise"))
-        ui.push(DrillScreen(ui, tasks, done))
+        ui.push(screen)
 
     def work() -> None:
         from braillespiel.output.braille import louis  # loads the library: where cells are made

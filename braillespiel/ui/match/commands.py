@@ -457,6 +457,7 @@ def _take_back(table: MatchTable) -> None:
         if table.port.standing.taken_back == 1:
             done.append(table.words.phrase("taken-back-apart"))
         table.set_back()
+        table.ui.announcer.history.add(done[0], Kind.MINE)  # what was told before it is void
         turn = table.turn()
         table.ui.announcer.answer(
             sentences((*done, turn, table.item_phrase()), table.words.signs.sentence),

@@ -342,7 +342,7 @@ class-drill-was-key = Das war { $key }
 class-drill-over = Fertig: { $right } von { $count } waren auf Anhieb richtig. Mit Enter geht es zurück.
     .brief = Fertig: { $right } von { $count } auf Anhieb richtig
     .braille = fertig: { $right } von { $count } auf anhieb
-class-drill-no-display = Für diese Übung braucht es eine Braillezeile, die mit braillespiel verbunden ist. Escape führt zurück.
+class-drill-no-display = Für diese Übung braucht es eine Braillezeile, die mit braillespiel verbunden ist.
     .brief = Dafür braucht es eine Braillezeile
     .braille = braucht eine braillezeile
 

@@ -342,7 +342,7 @@ class-drill-was-key = That was { $key }
 class-drill-over = Done: { $right } of { $count } were right straight away. Enter goes back.
     .brief = Done: { $right } of { $count } right straight away
     .braille = done: { $right } of { $count } right at once
-class-drill-no-display = This exercise needs a Braille display that is connected to braillespiel. Escape goes back.
+class-drill-no-display = This exercise needs a Braille display that is connected to braillespiel.
     .brief = This needs a Braille display
     .braille = needs a braille display
 

@@ -395,7 +395,7 @@ class-drill-over =
            *[other] { $right } justes
         } du premier coup sur { $count }
     .braille = fini: { $right } sur { $count } du premier coup
-class-drill-no-display = Cet exercice a besoin d'une plage braille reliée à braillespiel. Échap pour revenir.
+class-drill-no-display = Cet exercice a besoin d'une plage braille reliée à braillespiel.
     .brief = Il faut une plage braille
     .braille = il faut une plage braille
 

@@ -418,3 +418,17 @@ def test_a_refusal_names_the_rule(action: Any, sentence: str, brief: str) -> Non
 def test_a_card_that_somebody_places_into_a_line_goes_without_a_place() -> None:
     state = drawn(APART, OTHER)
     assert told(state, act.TurnUp(at(0, 2)), "de", 1)[0][0] == "Anna deckt 10 auf."
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_where_nothing_lies_face_down_nothing_is_to_be_turned_up(language: str) -> None:
+    def said(picture: str) -> tuple[str, str]:
+        state = drawn(picture, puzzle="easy")
+        one, view = presenter(language, 0, 1), state.view(0)
+        return one.turn(view).full, one.possible(view).normal
+
+    words = {"de": ("Deck eine", "Deck auf"), "en": ("turn up a", "Turn up")}[language]
+    for wording, word in zip(said("?5  9   ?3"), words, strict=True):
+        assert word in wording
+    for wording, word in zip(said("5   9   3"), words, strict=True):
+        assert word not in wording

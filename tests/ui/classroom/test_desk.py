@@ -61,6 +61,18 @@ def following(home: Path, columns: int = 40, language: str = "en") -> tuple[Play
     return here, port
 
 
+def test_who_comes_to_an_open_desk_and_has_the_focus_is_meant_by_the_keys(tmp_path: Path) -> None:
+    here, port = teacher(tmp_path, port=Class(replace(CLASS, pupils=(), tables=())))
+    port.change(pupils=CLASS.pupils, tables=CLASS.tables)
+    here.settle()
+    here.press("F")
+    assert [order.pupil for order in port.orders if isinstance(order, Follow)] == [MIA.id]
+    port.change(pupils=tuple(each for each in CLASS.pupils if each.id != MIA.id))
+    here.settle()
+    here.press("F")
+    assert [order.pupil for order in port.orders if isinstance(order, Follow)][1] != MIA.id
+
+
 def test_the_desk_opens_on_whoever_needs_the_teacher_most(tmp_path: Path) -> None:
     here, _ = teacher(tmp_path)
     assert here.ear.said[-1] == "Desk, 7b: 3 here, 2 need you. Mia, hand, 2 minutes, table 1"

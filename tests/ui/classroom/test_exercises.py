@@ -93,7 +93,7 @@ def test_without_a_display_the_signs_are_spelled(tmp_path: Path) -> None:
     here, client = pupil(tmp_path)
     here.app.devices.brailles = lambda: False  # type: ignore[method-assign]
     told(here)
-    for kind in ("notation", "contractions", "display-keys"):
+    for kind in ("notation", "contractions"):
         words = ("station", "discard", "singing", "charm") if kind == "contractions" else ()
         client.tell(Exercise(7, {"exercise": kind, "seed": 3, "words": words}))
         here.settle()
@@ -103,10 +103,36 @@ def test_without_a_display_the_signs_are_spelled(tmp_path: Path) -> None:
         "Exercise: contractions of the week. Which word is on the line? dots 1 6; dots 3 4 5; "
         "dots 1 3 4. station, 1 of 4"
     )
-    assert said[5] == (
-        "Exercise: keys of the display. This exercise needs a Braille display that is connected to "
-        "braillespiel. Escape goes back."
-    )
+
+
+NO_DISPLAY = "This exercise needs a Braille display that is connected to braillespiel."
+
+
+def test_an_exercise_that_cannot_be_done_here_makes_way_for_the_next_one(tmp_path: Path) -> None:
+    here, client = pupil(tmp_path)
+    here.app.devices.brailles = lambda: False  # type: ignore[method-assign]
+    told(here)
+    before = here.ui.screen
+    client.tell(Exercise(7, {"exercise": "display-keys", "seed": 3, "words": ()}))
+    here.settle()
+    assert told(here) == [NO_DISPLAY]
+    assert here.ui.screen is before
+    assert client.told_of(Finished) == [Finished(7, 0, 0)]
+    lesson = msgspec.to_builtins(library.built_in()[0].lesson)
+    client.tell(Exercise(8, {**lesson, "language": "eo"}))
+    client.tell(Exercise(9, {"exercise": "nothing"}))
+    here.settle()
+    assert len(told(here)) == 2
+    assert client.told_of(Finished) == [Finished(8, 0, 0), Finished(9, 0, 0)]
+
+
+def test_a_display_that_goes_in_the_middle_of_its_exercise_blocks_nothing(tmp_path: Path) -> None:
+    here, client = given(tmp_path, "display-keys")
+    here.app.devices.brailles = lambda: False  # type: ignore[method-assign]
+    assert here.press("Enter") == [NO_DISPLAY]
+    assert client.told_of(Finished) == []
+    here.press("Escape")
+    assert client.told_of(Finished) == [Finished(7, 0, 0)]
 
 
 def test_keys_of_the_display_are_pressed(tmp_path: Path) -> None:
