@@ -272,6 +272,11 @@ class MatchService:
             raise StoreError("at-a-table", self.store.database.path or "", match_id)
         return recording(stored)
 
+    @property
+    def has_files(self) -> bool:
+        """Tell whether matches can be kept as files, and files be read."""
+        return True
+
     def files(self) -> list[Path]:
         """Return the match files in the folder "matches", the newest first."""
         return recording_files(home_folder() / "matches")

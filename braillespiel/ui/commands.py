@@ -55,6 +55,9 @@ def _rules(ui: Ui) -> None:
 
 def _setting_step(key: str, by: int) -> Callable[[Ui], None]:
     def step(ui: Ui) -> None:
+        if key in ui.left_out:  # as in a browser: its reader decides
+            ui.announcer.answer(ui.words.phrase("key-nothing-here"), sound="edge")
+            return
         moved = change(ui, key, by)
         value = value_phrase(ui, key)
         told = join((ui.words.phrase(f"setting-{key}"), value), ui.words.signs.label)

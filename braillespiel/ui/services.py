@@ -103,6 +103,10 @@ class MatchLibrary(Protocol):
         Raises a GameError or StoreError that can be said.
         """
 
+    @property
+    def has_files(self) -> bool:
+        """Tell whether matches can be kept as files, and files be read."""
+
     def files(self) -> Sequence[Path]:
         """Return the match files in the folder in which matches are kept, the newest first."""
 

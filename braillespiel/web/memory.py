@@ -161,9 +161,26 @@ class SeatMatches(MatchService):
     def new_match(self, setup: Setup) -> LocalPort:
         """Begin a match; the oldest ones give way."""
         port = super().new_match(setup)
-        for old in [*self.saved(), *self.finished()][MATCHES:]:
-            self.delete(old.id)
+        self._give_way()
         return port
+
+    def play_on(self, recording: Recording, moment: int, seat: int, redraw: bool) -> LocalPort:
+        """Keep the match up to a moment as a new one; the oldest ones give way."""
+        port = super().play_on(recording, moment, seat, redraw)
+        self._give_way()
+        return port
+
+    def _give_way(self) -> None:
+        """Let those go that were played longest ago, whether over or not."""
+        kept = [*self.saved(), *self.finished()]
+        kept.sort(key=lambda one: (one.when, int(one.id)), reverse=True)
+        for old in kept[MATCHES:]:
+            self.delete(old.id)
+
+    @property
+    def has_files(self) -> bool:
+        """Tell that there are none."""
+        return False
 
     def files(self) -> list[Path]:
         """Return no files: those of this computer belong to somebody else."""

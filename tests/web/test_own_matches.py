@@ -5,6 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from braillespiel.table.host import Player
+from braillespiel.ui.services import Setup
+from braillespiel.web.memory import MATCHES
 from tests.web.places import Page, Place
 from tests.web.test_own_files import point
 
@@ -64,3 +67,47 @@ def test_a_match_that_is_over_is_looked_back_at(tmp_path: Path) -> None:
         place.run(place.press(page, "Enter"))
         assert page.heard[-1] != begins
         assert page.screen["title"] == "Logomachy"
+
+
+def test_no_file_is_promised_where_there_are_none(tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        page, host = begun(place)
+        for _ in range(LONGEST):
+            if host.is_over:
+                break
+            act(host)
+        (seat,) = place.web.seats.values()
+        for key in ("Escape", "End", "Enter"):
+            place.run(place.press(page, key))
+        place.run(point(place, page, PRACTISE))
+        [looked_back] = [text for text in page.tiles() if text.startswith("Finished matches")]
+        place.run(point(place, page, looked_back))
+        [entry] = seat.client.ui.screen.entries  # type: ignore[attr-defined]
+        assert entry.key != "files"
+        assert place.run(place.press(page, "Tab")) == ["Enter replays the match."]
+        said = place.run(place.press(page, "Right"))
+        assert "written" not in "".join(said)
+
+
+def test_the_matches_played_longest_ago_give_way_whether_over_or_not(tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        begun(place)
+        (seat,) = place.web.seats.values()
+        matches = seat.client.matches
+        for number in range(MATCHES + 1):
+            people = (Player("Ana"), Player("Ben", "easy"))
+            port = matches.new_match(Setup("logomachy", people, {}, 7))
+            if number == MATCHES:
+                break
+            act(port.host)
+            matches.leave()
+        kept = [int(one.id) for one in (*matches.saved(), *matches.finished())]
+        assert sorted(kept) == list(range(max(kept) - MATCHES + 1, max(kept) + 1))
+
+
+def test_a_key_of_what_the_reader_decides_claims_nothing(tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        page = place.run(place.enter("Ana"))
+        for key in ("F5", "F8", "F12"):
+            assert "rate" not in "".join(place.run(place.press(page, key)))
+            assert page.heard[-1].startswith("No effect here")

@@ -51,6 +51,7 @@ GIVEN = {
     *("key-unknown", "key-typed", "key-changed", "prompt-keys-held", "lesson-times"),
     # Of a display, or of lessons that are in the client alone.
     *("class-drill-ask-key", "class-drill-was-key", "learn-keys-nothing"),
+    "learn-keys-how",
     *("learn-bottom-other", "key-bottom-named"),
     # Said only where the page takes the key (ui/replay/moments.keys_there, AtHouse).
     *("moments-keys", "house-invites-key"),
@@ -67,6 +68,6 @@ def test_who_is_told_a_key_by_a_variable_has_words_for_a_page_or_gets_its_button
             if not isinstance(message, ast.Message) or message.value is None:
                 continue
             pages = {each.id.name for each in message.attributes} & {"page"}
-            if not pages and re.search(r"\$key\b", serialize_pattern(message.value)):
+            if not pages and re.search(r"\$(?:key|leave)\b", serialize_pattern(message.value)):
                 found.add(message.id.name)
     assert found <= GIVEN

@@ -167,7 +167,9 @@ def news(words: Words, told: News, table: Table) -> Phrase | None:
         if set_up is None:
             return None
         title, seats = game_title(words, set_up.game), set_up.seats
-        return words.phrase("net-news-set-up", name=name, people=people, game=title, seats=seats)
+        looks_on = any(member.id == table.you and member.watches for member in table.members)
+        key = "net-news-set-up-watches" if looks_on else "net-news-set-up"
+        return words.phrase(key, name=name, people=people, game=title, seats=seats)
     watches = any(member.id == told.member and member.watches for member in table.members)
     what = "came-watches" if told.what == "came" and watches else told.what
     seconds = round(fence.SLOW_S)

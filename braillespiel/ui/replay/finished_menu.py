@@ -44,15 +44,13 @@ class FinishedMenu(Menu):
     def refresh(self) -> None:
         """Read the disk again; match files come last."""
         matches = self.ui.services.matches
+        can = self.words.phrase("finished-help" if matches.has_files else "finished-help-replay")
         self.entries = [
-            MenuEntry(
-                saved.id,
-                self._text(saved),
-                partial(self._open, saved),
-                help=self.words.phrase("finished-help"),
-            )
+            MenuEntry(saved.id, self._text(saved), partial(self._open, saved), help=can)
             for saved in matches.finished()
         ]
+        if not matches.has_files:
+            return
         files = MenuEntry(
             "files",
             self.words.phrase("finished-files", count=len(matches.files())),
@@ -77,9 +75,11 @@ class FinishedMenu(Menu):
     def run(self, scope: Scope, command: str) -> bool:
         """Right saves the focused match as a file."""
         entry = self.entry()
-        if command == "right" and entry is not None and entry.key != "files":
+        matches = self.ui.services.matches
+        is_match = entry is not None and entry.key != "files"
+        if command == "right" and is_match and entry is not None and matches.has_files:
             try:
-                path = self.ui.services.matches.export(entry.key)
+                path = matches.export(entry.key)
             except Exception as error:
                 self.ui.announcer.answer(self.ui.services.problem(error), sound="error")
             else:

@@ -18,6 +18,7 @@ from braillespiel.ui.navigator import Navigator
 from braillespiel.ui.replay.moments import Moment, MomentsMenu, keys_there
 from braillespiel.ui.replay.review import Review, ReviewMenu, review_of
 from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
+from braillespiel.ui.screens.screen import Stands
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences, without_marks
 
 if TYPE_CHECKING:
@@ -99,6 +100,10 @@ class ReplayScreen(WalkedScreen):
         self._history, self._before = History(), ui.announcer.history
         self._is_new = True
         self.refresh()
+
+    def stands(self) -> Stands:
+        """Say nothing of whose turn it is now: what is shown is over."""
+        return Stands()
 
     # -- what is perceived -----------------------------------------------------------------
 

@@ -35,6 +35,7 @@ lesson-no-take-back = Hier musst du nichts zurücknehmen: Was nicht passt, gesch
     .braille = nichts zurück
 lesson-over = Die Lektion ist zu Ende. { $leave } führt zurück.
     .brief = Zu Ende. { $leave }: zurück.
+    .page = Die Lektion ist zu Ende. Der Knopf Menü führt zurück.
     .display = zu ende, { $bottom-key }: verlassen
     .display-full = Die Lektion ist zu Ende. Die { $bottom-key } der Zeile listet „die Lektion verlassen“ auf.
 lesson-left = Lektion verlassen, dein Stand ist gesichert.

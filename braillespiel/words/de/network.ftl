@@ -420,7 +420,7 @@ net-lobby-game-value =
        *[other] { $seats } Plätze
     }
     .braille = { $game } { $seats }
-net-lobby-game-help = Eine Person wählt Spiel, Plätze, Optionen und Computerspieler. I liest sie vor.
+net-lobby-game-help = Eine Person wählt Spiel, Plätze, Optionen und Computerspieler.
     .braille = eine person wählt, i sagt sie
 net-lobby-ready = Ich bin bereit
     .braille = bereit
@@ -555,6 +555,17 @@ net-news-set-up =
         [one] ein Platz
        *[other] { $seats } Plätze
     }. Sag, wenn du bereit bist.
+    .brief =
+        { $name } { net-verb-has } { $game } gewählt, { $seats ->
+            [one] ein Platz
+           *[other] { $seats } Plätze
+        }
+    .braille = { $name }: { $game } { $seats }
+net-news-set-up-watches =
+    { $name } { net-verb-has } { $game } gewählt, { $seats ->
+        [one] ein Platz
+       *[other] { $seats } Plätze
+    }.
     .brief =
         { $name } { net-verb-has } { $game } gewählt, { $seats ->
             [one] ein Platz

@@ -35,6 +35,7 @@ lesson-no-take-back = Nothing to take back here: a move that does not fit is not
     .braille = nothing back
 lesson-over = The lesson is over. { $leave } takes you back.
     .brief = Over. { $leave }: back.
+    .page = The lesson is over. The Menu button takes you back.
     .display = over, { $bottom-key }: leave
     .display-full = The lesson is over. The display's { $bottom-key } lists “leave the lesson”.
 lesson-left = You left the lesson; your place is saved.

@@ -420,7 +420,7 @@ net-lobby-game-value =
        *[other] { $seats } seats
     }
     .braille = { $game } { $seats }
-net-lobby-game-help = One player chooses game, seats, options and computer players. I reads them out.
+net-lobby-game-help = One player chooses game, seats, options and computer players.
     .braille = one player chooses, i says them
 net-lobby-ready = I am ready
     .braille = ready
@@ -555,6 +555,17 @@ net-news-set-up =
         [one] one seat
        *[other] { $seats } seats
     }. Say when you are ready.
+    .brief =
+        { $name } chose { $game }, { $seats ->
+            [one] one seat
+           *[other] { $seats } seats
+        }
+    .braille = { $name }: { $game } { $seats }
+net-news-set-up-watches =
+    { $name } chose { $game }, { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }.
     .brief =
         { $name } chose { $game }, { $seats ->
             [one] one seat

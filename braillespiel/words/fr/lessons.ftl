@@ -35,6 +35,7 @@ lesson-no-take-back = Rien à annuler ici : un coup qui ne va pas ne se fait pa
     .braille = rien à annuler
 lesson-over = La leçon est finie. { $leave } te ramène.
     .brief = Finie. { $leave } : retour.
+    .page = La leçon est finie. Le bouton Menu te ramène.
     .display = finie, { $bottom-key }: quitter
     .display-full = La leçon est finie. La { $bottom-key } de la plage donne dans sa liste « quitter la leçon ».
 lesson-left = Tu as quitté la leçon ; l'endroit est noté.

@@ -439,7 +439,7 @@ net-lobby-game-value =
        *[other] { $seats } places
     }
     .braille = { $game } { $seats }
-net-lobby-game-help = Un joueur choisit le jeu, les places, les options et les ordinateurs. I les dit.
+net-lobby-game-help = Un joueur choisit le jeu, les places, les options et les ordinateurs.
     .braille = un joueur choisit, i les dit
 net-lobby-ready = C'est bon pour moi
     .braille = c'est bon
@@ -574,6 +574,17 @@ net-news-set-up =
         [1] une place
        *[other] { $seats } places
     }. Dis quand c'est bon pour toi.
+    .brief =
+        { $name } { net-verb-has } choisi { $game }, { $seats ->
+            [1] une place
+           *[other] { $seats } places
+        }
+    .braille = { $name }: { $game } { $seats }
+net-news-set-up-watches =
+    { $name } { net-verb-has } choisi { $game }, { $seats ->
+        [1] une place
+       *[other] { $seats } places
+    }.
     .brief =
         { $name } { net-verb-has } choisi { $game }, { $seats ->
             [1] une place
