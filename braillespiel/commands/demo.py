@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
+from datetime import date
 
 from braillespiel.commands import shared
 from braillespiel.commands.telling import Telling
@@ -20,7 +21,7 @@ from braillespiel.words.catalogue import Words
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
     """Declare the arguments."""
     parser.add_argument("game", metavar="GAME", help=words("cli-game"))
-    parser.add_argument("--seed", type=whole_number, default=0, help=words("cli-seed"))
+    parser.add_argument("--seed", type=whole_number, help=words("cli-seed"))
     parser.add_argument("--seats", type=whole_number, help=words("cli-seats"))
     parser.add_argument("--level", choices=LEVELS, default="normal", help=words("cli-level"))
     parser.add_argument("--seat", type=whole_number, default=1, help=words("cli-hear-seat"))
@@ -38,6 +39,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     allowed = game.seats_for(options)
     seats = arguments.seats if arguments.seats is not None else max(allowed[0], min(2, allowed[-1]))
     shared.check_seats(game, options, seats, words)
+    if arguments.seed is None:  # as in the client: a puzzle of the day is that of today
+        today = int(date.today().strftime("%Y%m%d"))
+        arguments.seed = game.seed_on(options, today) or 0
     if not 1 <= arguments.seat <= seats:
         raise shared.CommandError(words("error-seat", seat=arguments.seat, seats=seats))
     try:

@@ -38,9 +38,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         shared.tell_store(store, words)
         old_tables.mark(store)
         if arguments.export is not None:
-            return _export(store, arguments.export, arguments.out, words)
+            return _export(store, arguments.export, arguments.out, arguments.json, words)
         if arguments.take is not None:
-            return _import(store, arguments.take, words)
+            return _import(store, arguments.take, arguments.json, words)
         return _list(store, arguments.json, words)
     except (StoreError, MatchFileError, InputError) as error:
         raise shared.speak_error(words, error) from None
@@ -48,18 +48,25 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         store.close()
 
 
-def _export(store: Store, number: int, out: str | None, words: Words) -> int:
+def _export(store: Store, number: int, out: str | None, as_json: bool, words: Words) -> int:
     file = store.matches.export(MatchId(number))
     path = resources.named(out) if out else Path(f"{file.game}-{number}.bsmatch")
-    print(words("matches-exported", path=str(write_match(file, path))))
+    written = str(write_match(file, path))
+    if as_json:
+        shared.print_json({"path": written})
+    else:
+        print(words("matches-exported", path=written))
     return 0
 
 
-def _import(store: Store, name: str, words: Words) -> int:
+def _import(store: Store, name: str, as_json: bool, words: Words) -> int:
     file = read_match(resources.named(name))
     shared.game(file.game, words)  # the program would show a match of no other game
     number = store.matches.import_match(file)
-    print(words("matches-imported", number=int(number)))
+    if as_json:
+        shared.print_json({"number": int(number)})
+    else:
+        print(words("matches-imported", number=int(number)))
     return 0
 
 

@@ -207,10 +207,12 @@ class TableCommands:
 
     def desk(self) -> None:
         """Go on to the desk, or to the next of a teacher's own tables."""
-        if self._at.to_desk is None:
-            self._no_class()
-        else:
+        if self._at.to_desk is not None:
             self._at.to_desk()
+        elif self._at.pupil is not None:  # the desk is the teacher's
+            self._ui.announcer.answer(self._ui.words.phrase("key-nothing-here"), sound="edge")
+        else:
+            self._no_class()
 
     def desk_entries(self) -> list[MenuEntry]:
         """Return the line that leads a teacher to the desk."""

@@ -219,7 +219,7 @@ class CategoryMenu(Menu):
         entries = [
             NAMED.get(key, partial(setting_entry, key=key))(ui) for key in _offered(ui, category)
         ]
-        if category == "network":
+        if category == "network" and not ui.naming.on_page:  # there one is who came in
             from braillespiel.ui.network.names import names_entry  # the network is many modules
 
             entries.insert(0, names_entry(ui, self.appear))
