@@ -107,8 +107,8 @@ class HostedTable:
 
     def close(self) -> None:
         """End the table for all; the match stays on disk."""
+        self._thread.close()  # first: nobody is to hear that the host's own client is lost
         self.client.close()
-        self._thread.close()
 
     # -- the thread --------------------------------------------------------------------
 

@@ -409,8 +409,8 @@ class TableMatches:
     def end(self, what: str) -> None:
         """Stop a match that is not over."""
         self._keeper.leave()
-        self.gather()
         self._outbox.news(what)
+        self.gather()
 
     def gather(self) -> None:
         """Put the match away so that people can choose anew, and tell them."""

@@ -211,6 +211,11 @@ class Announcer:
         self._history = history
         self.braille.messages = history.messages
 
+    def follow(self, history: History) -> None:
+        """Go on with a history; what is unread in the one before comes along."""
+        self.braille.clear()  # what has been read by now does not
+        self.history = history.following(self._history)
+
     def carrying_out_a_key(self) -> _InKey:
         """While this holds, what is announced was caused by the player's own key."""
         return self._in_key

@@ -84,7 +84,7 @@ def test_no_file_is_promised_where_there_are_none(tmp_path: Path) -> None:
         place.run(point(place, page, looked_back))
         [entry] = seat.client.ui.screen.entries  # type: ignore[attr-defined]
         assert entry.key != "files"
-        assert place.run(place.press(page, "Tab")) == ["Enter replays the match."]
+        assert place.run(place.press(page, "Tab")) == ["Replays the match."]
         said = place.run(place.press(page, "Right"))
         assert "written" not in "".join(said)
 

@@ -80,7 +80,7 @@ class Visiting:
         """Why one is not in, for good; None while that may change."""
         self.house: h.Challenge | None = None
         """What the house says of itself; None before one was in."""
-        self.called = ""
+        self.called = self._wished = ""
         self.tables: dict[str, h.Line] = {}
         """The tables as they were told last, by their numbers."""
         self.people: dict[str, h.Person] = {}
@@ -123,6 +123,8 @@ class Visiting:
             self._quick = message
         elif isinstance(message, h.QuickEnds):
             self._looks = False
+        elif isinstance(message, h.Rename):
+            self._wished = message.name
         self._put(message)
 
     def sit(
@@ -238,6 +240,9 @@ class Visiting:
             if message.rule != "house-ends":  # it may open again
                 self.problem = TableProblem(message.rule, message.details)
         elif isinstance(message, Notice):
+            if message == h.Done("rename"):
+                self.called = self._wished or self.called
+                self.people.pop(self.called, None)  # who is told as somebody who is here
             if isinstance(message, h.Waits | h.QuickOver) or _is_somebody(message):
                 self._looks = isinstance(message, h.Waits)
             with self._lock:

@@ -270,6 +270,10 @@ def ask_pause(desk: DeskScreen, pupil: d.PupilRow) -> None:
 
 def hint(desk: DeskScreen, pupil: d.PupilRow) -> None:
     """Give a pupil a hint."""
+    if not pupil.table:
+        in_hall = desk.words.phrase("desk-rule-class-in-hall", name=desk.name(pupil))
+        desk.ui.announcer.answer(in_hall, sound="error")
+        return
     said = desk.words.phrase("desk-did-hint", name=desk.name(pupil))
     desk.order(o.Give(pupil.id, "hint"), said)
 

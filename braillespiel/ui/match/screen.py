@@ -115,8 +115,11 @@ class MatchScreen(WalkedScreen):
         it may have been somebody else's.
         """
         history, announcer = self._histories[self.seat], self.ui.announcer
-        announcer.braille.clear()  # what has been read by now does not come along
-        announcer.history = history.following(announcer.history) if alone else history
+        if alone:
+            announcer.follow(history)
+        else:
+            announcer.braille.clear()
+            announcer.history = history
 
     @property
     def which(self) -> object:

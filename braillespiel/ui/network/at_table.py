@@ -147,6 +147,11 @@ class ShownMatch(WalkedScreen):
         """Tell whether anything waits for what the outputs are telling."""
 
 
+def _is_out(client: TableClient) -> bool:
+    """Tell whether somebody was sent away from a table, so that no seat waits for them."""
+    return client.problem is not None and client.problem.rule in ("removed", "gone")
+
+
 class AtTable:
     """Between a client and the screens; ``shown`` is called whenever something changed."""
 
@@ -509,6 +514,9 @@ class AtTable:
         if opened is not None:
             # Its chairs are kept: opened again, everybody finds back to the match.
             self.ui.services.in_background(partial(self._close, opened))
+        elif client is not None and client.status is Status.ENDED and not _is_out(client):
+            # The seat is kept: opened again, one finds back to it.
+            self.ui.services.in_background(client.close)
         elif client is not None:
             client.leave()
 

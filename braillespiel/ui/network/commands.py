@@ -106,6 +106,10 @@ class ChatMenu(Menu):
         if client is None:
             self.ui.pop()
             return
+        me = self._at.me()
+        if me is not None and me.muted:
+            self._refused(text, TableProblem("muted"))
+            return
         try:
             client.say(text, prepared)
         except TextError as error:

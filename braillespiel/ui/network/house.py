@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from braillespiel import languages
 from braillespiel.games import registry
 from braillespiel.network.client import TableProblem
 from braillespiel.network.houses import messages as h
@@ -294,7 +295,9 @@ class HouseLobby(Menu):
         parts = [told, words.phrase("house-line-seats", count=line.seats)]
         parts.append(words.phrase("house-line-unhurried" if line.unhurried else "house-line-brisk"))
         if line.language:
-            parts.append(words.phrase("house-line-language", text=sentences.clean(line.language)))
+            known = line.language in languages.codes()
+            said = languages.title(line.language) if known else sentences.clean(line.language)
+            parts.append(words.phrase("house-line-language", text=said))
         if line.closed:
             parts.append(words.phrase("house-line-closed"))
         if line.ladder:

@@ -51,8 +51,7 @@ class Watching(ShownMatch):
         """Whether it has been told how the match begins."""
         self._ended = bool(self.view().is_over())
         which = (getattr(port, "match", 0), tuple(player.name for player in port.players))
-        history = History(self.seats.past[None], which)
-        ui.announcer.history = history.following(ui.announcer.history)
+        ui.announcer.follow(History(self.seats.past[None], which))
         self.refresh()
 
     @property

@@ -24,7 +24,7 @@ finished-entry =
            *[other] geteilt: { $winners }
         } { $when }
 finished-help = Eingabe spielt die Partie noch einmal ab, Pfeil rechts speichert sie als Datei.
-finished-help-replay = Eingabe spielt die Partie noch einmal ab.
+finished-help-replay = Spielt die Partie noch einmal ab.
 finished-kept = Als Datei gespeichert: { $path }
     .brief = Als Datei gespeichert
     .braille = gespeichert: { $path }

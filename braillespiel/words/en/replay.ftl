@@ -24,7 +24,7 @@ finished-entry =
            *[other] shared: { $winners }
         } { $when }
 finished-help = Enter replays the match, Right arrow saves it as a file.
-finished-help-replay = Enter replays the match.
+finished-help-replay = Replays the match.
 finished-kept = Saved as a file: { $path }
     .brief = Saved as a file
     .braille = saved: { $path }

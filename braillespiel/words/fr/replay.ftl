@@ -24,7 +24,7 @@ finished-entry =
            *[other] égalité: { $winners }
         } { $when }
 finished-help = Entrée rejoue la partie coup par coup, Flèche droite l'enregistre dans un fichier.
-finished-help-replay = Entrée rejoue la partie coup par coup.
+finished-help-replay = Rejoue la partie coup par coup.
 finished-kept = Enregistrée dans un fichier : { $path }
     .brief = Enregistrée dans un fichier
     .braille = fichier: { $path }

@@ -159,7 +159,7 @@ hexaducto-a-hidden =
         [one] einer verdeckten Karte
        *[other] { $count } verdeckten Karten
     }
-    .braille = ?
+    .braille = { $count }?
 # Spoken only: three and more face-down cards side by side.
 hexaducto-hidden-times =
     { $count ->

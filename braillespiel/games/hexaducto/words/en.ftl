@@ -159,7 +159,7 @@ hexaducto-a-hidden =
         [one] a face-down card
        *[other] { $count } face-down cards
     }
-    .braille = ?
+    .braille = { $count }?
 # Spoken only: three and more face-down cards side by side.
 hexaducto-hidden-times = face down { $count } times
     .brief = { $count } down

@@ -156,10 +156,10 @@ hexaducto-hidden = cachée
 # Dans une phrase, pour des cartes côte à côte.
 hexaducto-a-hidden =
     { $count ->
-        [one] une carte cachée
+        [1] une carte cachée
        *[other] { $count } cartes cachées
     }
-    .braille = ?
+    .braille = { $count }?
 # Seulement dit : trois cartes cachées ou plus côte à côte.
 hexaducto-hidden-times = { $count } cachées
     .brief = { $count } cachées
