@@ -448,7 +448,7 @@ def test_the_match_ends_when_all_who_are_left_want_that() -> None:
     ana.choose(1, "end")
     assert cleo.heard()[-1] == "wants-end"
     cleo.choose(1, "end")
-    assert cleo.heard()[-2:] == ["gathering", "ended"]
+    assert cleo.heard()[-2:] == ["ended", "gathering"]
     assert room.table.matches.phase == "gathering"
 
 
