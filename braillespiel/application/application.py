@@ -448,9 +448,11 @@ class Application:
     def _time_messages(self) -> None:
         """Let a message give way to the next once it has lain there as long as the setting says."""
         seconds = self.settings.number("message-seconds")
+        if not seconds:
+            return
         view = self.ui.announcer.braille
         since = view.lain_since if view.is_over else None
-        if seconds and since is not None and self._now() - since >= 1000 * seconds:
+        if since is not None and self._now() - since >= 1000 * seconds:
             view.go_on()
             self.ui.changed = True
 

@@ -157,7 +157,7 @@ def _zone(zone: Zone, telling: Telling) -> dict[str, Any]:
         "items": [
             {
                 "key": item.key,
-                "text": (item.text + item.holds).full,
+                "text": item.whole.full,
                 "state": item.state.full,
                 "braille": telling.cells(item.text.braille),
                 "braille_text": without_marks(item.text.braille),

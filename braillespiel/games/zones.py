@@ -75,6 +75,11 @@ class Item:
     contrary: Phrase = EMPTY
     holds: Phrase = EMPTY
 
+    @property
+    def whole(self) -> Phrase:
+        """What it is where its zone is read whole: its name, and what it holds for the ear."""
+        return self.text + self.holds.felt_as("") if self.holds is not EMPTY else self.text
+
 
 @dataclass(frozen=True, slots=True)
 class Polygon:

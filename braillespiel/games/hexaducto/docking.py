@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
 from braillespiel.games.hexaducto.actions import Dock
 from braillespiel.games.hexaducto.field import Seen, rows_of
@@ -136,16 +135,10 @@ class DockWords:
         return self._named([field[cell] for cell in sorted(part, key=reading_order)])
 
     def _named(self, values: Sequence[int | None]) -> Phrase:
-        """Word cards inside a sentence, those that lie face down side by side together."""
-        cards: list[Phrase] = []
-        for value, same in groupby(values):
-            count = len(list(same))
-            one = self.words.card(value)
-            if value is None:
-                felt = " ".join([one.braille] * count)
-                cards.append(self.words.phrase("a-hidden", count=count).felt_as(felt))
-            else:
-                cards += [one] * count
+        """Word cards inside a sentence."""
+        hidden = self.words.phrase("a-hidden")
+        hidden = hidden.felt_as(self.words.card(None).braille)
+        cards = [hidden if value is None else self.words.card(value) for value in values]
         return join(cards, self.words.signs.list)
 
     def _details(self, field: Seen, place: Docking) -> tuple[Phrase, ...]:

@@ -207,7 +207,7 @@ class ZoneMaker:
                 (self.words.phrase("pile-set", number=view.public.sets),),
                 (0, 0),
                 look=Look(str(count), back=True),
-                holds=left.felt_as(""),
+                holds=left,
             ),
             self._discard(view),
         ]

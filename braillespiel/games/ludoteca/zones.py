@@ -310,8 +310,7 @@ class ZoneMaker:
         name = self.words.phrase("ludoteca-goal", goal=self.cards.goal(goal))
         # A display shows the text alone, so how far it is belongs there for the finger.
         text = name.felt_as(f"{name.braille} {state.braille}")
-        holds = state.felt_as("")
-        return Item("goal", text, state, (self.cards.goal_text(goal),), holds=holds)
+        return Item("goal", text, state, (self.cards.goal_text(goal),), holds=state)
 
     def goal_line(self) -> Phrase:
         """Word the own goal, how far it is, and the own resources."""

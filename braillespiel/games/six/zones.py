@@ -69,7 +69,7 @@ class ZoneMaker:
             tuple(details),
             (0, place),
             look=look,
-            holds=over.felt_as(""),  # felt with the card
+            holds=over,  # felt with the card
         )
 
     def _strokes(self, public: Public, card: int) -> Phrase:

@@ -442,7 +442,7 @@ def _together(table: ZonesScreen, items: Sequence[Item], in_order: bool = False)
     for name, run in groupby(alike, key=lambda pair: pair[0]):
         same = [item for _, item in run]
         if len(same) == 1:
-            parts.append(same[0].text + same[0].holds)
+            parts.append(same[0].whole)
         elif same[0].group:
             parts.append(table.group(name, len(same)))
         else:

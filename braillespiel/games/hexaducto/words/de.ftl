@@ -153,13 +153,9 @@ hexaducto-negative = minus { $value }
     .braille = -{ $value }
 hexaducto-hidden = verdeckt
     .brief = verdeckt
-# Inside a sentence, for cards side by side.
-hexaducto-a-hidden =
-    { $count ->
-        [one] einer verdeckten Karte
-       *[other] { $count } verdeckten Karten
-    }
-    .braille = { $count }?
+# Inside a sentence, for one card.
+hexaducto-a-hidden = einer verdeckten Karte
+    .braille = ?
 # Spoken only: three and more face-down cards side by side.
 hexaducto-hidden-times =
     { $count ->

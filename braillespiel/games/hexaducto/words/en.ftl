@@ -153,13 +153,9 @@ hexaducto-negative = minus { $value }
     .braille = -{ $value }
 hexaducto-hidden = face down
     .brief = down
-# Inside a sentence, for cards side by side.
-hexaducto-a-hidden =
-    { $count ->
-        [one] a face-down card
-       *[other] { $count } face-down cards
-    }
-    .braille = { $count }?
+# Inside a sentence, for one card.
+hexaducto-a-hidden = a face-down card
+    .braille = ?
 # Spoken only: three and more face-down cards side by side.
 hexaducto-hidden-times = face down { $count } times
     .brief = { $count } down

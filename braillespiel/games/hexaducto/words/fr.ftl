@@ -153,13 +153,9 @@ hexaducto-negative = moins { $value }
     .braille = -{ $value }
 hexaducto-hidden = cachée
     .brief = cachée
-# Dans une phrase, pour des cartes côte à côte.
-hexaducto-a-hidden =
-    { $count ->
-        [1] une carte cachée
-       *[other] { $count } cartes cachées
-    }
-    .braille = { $count }?
+# Dans une phrase, pour une carte.
+hexaducto-a-hidden = une carte cachée
+    .braille = ?
 # Seulement dit : trois cartes cachées ou plus côte à côte.
 hexaducto-hidden-times = { $count } cachées
     .brief = { $count } cachées
