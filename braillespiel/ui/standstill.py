@@ -30,9 +30,7 @@ def lines(match: Match, presenter: Presenter, seat: int) -> list[Phrase]:
     found = [reason(match.stopped, presenter)]
     for zone in presenter.zones(match.state.view(seat)):
         items = (
-            presenter.enumerate([item.whole for item in zone.items])
-            if zone.items
-            else zone.empty
+            presenter.enumerate([item.whole for item in zone.items]) if zone.items else zone.empty
         )
         found.append(join((zone.name, items), presenter.words.signs.label))
     return found
