@@ -33,6 +33,14 @@ def act(host: Any) -> None:
     host.act(seat, next(iter(host.view(seat).legal_actions())))
 
 
+def act_to_the_end(host: Any) -> None:
+    """Have everybody do the first thing that is possible, until the match is over."""
+    for _ in range(LONGEST):
+        if host.is_over:
+            break
+        act(host)
+
+
 def test_a_match_that_was_left_is_resumed(tmp_path: Path) -> None:
     with Place(tmp_path) as place:
         page, host = begun(place)
@@ -52,10 +60,7 @@ def test_a_match_that_was_left_is_resumed(tmp_path: Path) -> None:
 def test_a_match_that_is_over_is_looked_back_at(tmp_path: Path) -> None:
     with Place(tmp_path) as place:
         page, host = begun(place)
-        for _ in range(LONGEST):
-            if host.is_over:
-                break
-            act(host)
+        act_to_the_end(host)
         assert host.is_over
         for key in ("Escape", "End", "Enter"):
             place.run(place.press(page, key))
@@ -72,10 +77,7 @@ def test_a_match_that_is_over_is_looked_back_at(tmp_path: Path) -> None:
 def test_no_file_is_promised_where_there_are_none(tmp_path: Path) -> None:
     with Place(tmp_path) as place:
         page, host = begun(place)
-        for _ in range(LONGEST):
-            if host.is_over:
-                break
-            act(host)
+        act_to_the_end(host)
         (seat,) = place.web.seats.values()
         for key in ("Escape", "End", "Enter"):
             place.run(place.press(page, key))

@@ -268,11 +268,17 @@ def ask_pause(desk: DeskScreen, pupil: d.PupilRow) -> None:
     desk.ui.push(Prompt(desk.ui, desk.words.phrase("desk-pause-ask"), "", typed, CHAT))
 
 
-def hint(desk: DeskScreen, pupil: d.PupilRow) -> None:
-    """Give a pupil a hint."""
+def _is_in_hall(desk: DeskScreen, pupil: d.PupilRow) -> bool:
+    """Tell whether a pupil sits at no table; it is said then."""
     if not pupil.table:
         in_hall = desk.words.phrase("desk-rule-class-in-hall", name=desk.name(pupil))
         desk.ui.announcer.answer(in_hall, sound="error")
+    return not pupil.table
+
+
+def hint(desk: DeskScreen, pupil: d.PupilRow) -> None:
+    """Give a pupil a hint."""
+    if _is_in_hall(desk, pupil):
         return
     said = desk.words.phrase("desk-did-hint", name=desk.name(pupil))
     desk.order(o.Give(pupil.id, "hint"), said)
@@ -281,9 +287,7 @@ def hint(desk: DeskScreen, pupil: d.PupilRow) -> None:
 def ask_take_back(desk: DeskScreen, pupil: d.PupilRow) -> None:
     """Ask whether the last move at a pupil's table is to be taken back: it cannot be undone."""
     words = desk.words
-    if not pupil.table:
-        in_hall = words.phrase("desk-rule-class-in-hall", name=desk.name(pupil))
-        desk.ui.announcer.answer(in_hall, sound="error")
+    if _is_in_hall(desk, pupil):
         return
     place = desk_words.place(words, pupil.table)
     said = words.phrase("desk-did-take-back", table=place)
