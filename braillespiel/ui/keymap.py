@@ -252,3 +252,28 @@ def key_phrase(words: Words, key: str) -> Phrase:
     """Return a key's name for sentences; in Braille it may be short."""
     own = f"key-name-{key.lower()}"
     return words.phrase(own) if words.has(own) else Phrase.plain(key_name(words, key))
+
+
+_IN_SENTENCES = {
+    "help-key": (Scope.GLOBAL, "help"),
+    "settings-key": (Scope.GLOBAL, "settings"),
+    "slower-key": (Scope.GLOBAL, "rate-down"),
+    "faster-key": (Scope.GLOBAL, "rate-up"),
+    "softer-key": (Scope.GLOBAL, "volume-down"),
+    "louder-key": (Scope.GLOBAL, "volume-up"),
+    "sound-down-key": (Scope.GLOBAL, "sound-down"),
+    "sound-up-key": (Scope.GLOBAL, "sound-up"),
+    "wording-key": (Scope.GLOBAL, "wording"),
+    "reader-key": (Scope.GLOBAL, "reader-mode"),
+    "turn-key": (Scope.TABLE, "turn"),
+}
+"""The commands whose keys any sentence may name (words.naming.USUAL_KEYS)."""
+
+
+def keys_in_sentences(words: Words, table: KeyMap) -> dict[str, Phrase]:
+    """Return what stands in sentences for the keys that they name."""
+    found = {name: table.key_of(*command) for name, command in _IN_SENTENCES.items()}
+    return {
+        name: key_phrase(words, key) if key else words.phrase("lesson-no-key")
+        for name, key in found.items()
+    }

@@ -33,6 +33,7 @@ from braillespiel.ui.keymap import (
     by_display,
     first_of,
     key_name,
+    keys_in_sentences,
     own_keys,
 )
 from braillespiel.ui.screens.screen import Screen
@@ -188,6 +189,7 @@ class Ui:
         view.status = str(self.settings.get("braille-status"))
         view.guard_ms = int(self.settings.get("double-press-ms"))
         self._keys = None
+        self._name_changed_keys()
         self.changed = True
         self.services.apply()
 
@@ -198,6 +200,13 @@ class Ui:
         if self.naming.key != before:
             for screen in self.screens:
                 screen.renamed()
+
+    def _name_changed_keys(self) -> None:
+        """Have sentences name the keys that the player has, where they are not the usual ones."""
+        changed = self.changed_keys()
+        if changed or self.naming.told_keys:
+            table = KeyMap(self.navigation.commands, changed)
+            self.naming.name_keys(keys_in_sentences(self.words, table))
 
     def _use_tables(self) -> None:
         transcriber, language = self.announcer.braille.transcriber, self.words.language

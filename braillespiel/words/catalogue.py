@@ -222,9 +222,10 @@ class Words:
             self._bundles[0].phrases if self._own is None else {}
         )
 
-    def has(self, key: str) -> bool:
-        """Tell whether any catalogue has the message ``key``."""
-        return any(one.message(key) is not None for one in self._bundles)
+    def has(self, key: str, wording: str = "") -> bool:
+        """Tell whether any catalogue has the message ``key``, with a wording of its own."""
+        found = filter(None, (one.message(key) for one in self._bundles))
+        return any(not wording or wording in message.attributes for message in found)
 
     def __call__(self, key: str, /, **arguments: Argument) -> str:
         """Return the full wording of ``key``."""
@@ -236,7 +237,7 @@ class Words:
 
     def help(self, key: str) -> Phrase:
         """Return the attribute ``.help`` of ``key``: one sentence in all wordings."""
-        here = {SYSTEM: computer.system(), PROGRAM: computer.program()}
+        here = {SYSTEM: computer.system(), PROGRAM: computer.program(), **self._keys("full")}
         if self._own is not None and self._own.has_message(key):
             pattern = self._own.get_message(key).attributes.get("help")
             if pattern is not None and (own := self._own_wording(pattern, here)):
@@ -259,7 +260,8 @@ class Words:
         Zones are worded again after every key, mostly the same ones, so phrases are kept.
         """
         naming = self.naming
-        known = (key, naming.by_display, naming.bottom, naming.on_page, *arguments.items())
+        how = (naming.by_display, naming.bottom, naming.on_page, naming.told_keys)
+        known = (key, *how, *arguments.items())
         found = self._kept.get(known)
         if found is None:
             found = Phrase(
@@ -328,6 +330,7 @@ class Words:
         if key not in _BOTTOM_KEYS:  # also where a keyboard is named: a screen may be a display's
             given.setdefault(BOTTOM, _Asked(lambda: self.bottom_key().wording(wording)))
         if self._own is not None and self._own.has_message(key):
+            given |= self._keys(wording)
             pattern = _pattern(self._own.get_message(key), attribute, self.naming)
             own = "" if pattern is None else self._own_wording(pattern, given)
             if own:
@@ -336,11 +339,17 @@ class Words:
         message = first.message(key)
         pattern = None if message is None else _pattern(message, attribute, self.naming)
         if pattern is None:
-            return self._stand_in(key, attribute, wording, given)
+            return self._stand_in(key, attribute, wording, self._keys(wording) | given)
         text, errors = first.format(pattern, given)
+        if errors:  # few sentences name keys of the key table
+            given = self._keys(wording) | given
+            text, errors = first.format(pattern, given)
         if errors or not text.strip():
             return self._stand_in(key, attribute, wording, given)
         return _worded(text, wording, given)
+
+    def _keys(self, wording: str) -> dict[str, Any]:
+        return {name: key.wording(wording) for name, key in self.naming.keys.items()}
 
     def _stand_in(
         self, key: str, attribute: str | None, wording: str, given: Mapping[str, Any]

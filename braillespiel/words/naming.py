@@ -2,7 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from braillespiel.words.phrase import Phrase
+
+USUAL_KEYS: Mapping[str, str] = {
+    "help-key": "F1",
+    "settings-key": "F2",
+    "slower-key": "F5",
+    "faster-key": "F6",
+    "softer-key": "F7",
+    "louder-key": "F8",
+    "sound-down-key": "F9",
+    "sound-up-key": "F10",
+    "wording-key": "F11",
+    "reader-key": "F12",
+    "turn-key": "T",
+}
+"""The variables of sentences that stand for keys, as long as the player has no others."""
 
 
 @dataclass(slots=True)
@@ -23,6 +41,18 @@ class Naming:
     """What BRLTTY calls the display's bottom key, with "+" between keys; "" if it does not say."""
     on_page: bool = False
     """Whether keys are named as who plays in a browser has them, which keeps many for itself."""
+    keys: Mapping[str, Phrase] = field(
+        default_factory=lambda: {name: Phrase.plain(key) for name, key in USUAL_KEYS.items()}
+    )
+    """What stands for the keys of ``USUAL_KEYS``."""
+    told_keys: int = 0
+    """Stands for ``keys`` where phrases are kept: 0 for the usual ones."""
+
+    def name_keys(self, keys: Mapping[str, Phrase]) -> None:
+        """From now on name these keys."""
+        self.keys = keys
+        names = {name: key.full for name, key in keys.items()}
+        self.told_keys = 0 if names == USUAL_KEYS else hash(tuple(names.values()))
 
     def value_first(self, usual: bool) -> bool:
         """Tell whether a value goes before its colour; ``usual``: whether the game does so."""

@@ -68,7 +68,7 @@ def test_a_sound_server_that_hangs_before_the_start_holds_up_no_key(
     try:
         program.wait("Hauptmenü")
         # The system's library gives up only after 30 s; until then every key is answered.
-        silent = "Keine Stimme antwortet. F2 öffnet die Einstellungen."
+        silent = "Keine Stimme antwortet. Einstellungen: F2."
         program.until(lambda: silent in program.said())
         for _ in range(20):
             program.send("Down")

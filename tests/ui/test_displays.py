@@ -187,8 +187,8 @@ def test_a_loose_contact_is_told_once_and_what_stays_in_the_end(
 
 
 GONE = {
-    "de": ("Keine Stimme antwortet. F2 öffnet die Einstellungen.", "Stimme gewechselt: jetzt "),
-    "en": ("No voice responds. F2 opens the settings.", "Voice changed: now "),
+    "de": ("Keine Stimme antwortet. Einstellungen: F2.", "Stimme gewechselt: jetzt "),
+    "en": ("No voice responds. Settings: F2.", "Voice changed: now "),
 }
 
 

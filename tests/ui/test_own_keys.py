@@ -117,3 +117,16 @@ def test_a_prompt_names_the_key_that_does_empty_it(
     player = typing(tmp_path, "an", clear=clear)
     assert player.ear.said[0].endswith(f", {said}")
     assert player.ui.announcer.braille.plain().endswith(f", {felt}")
+
+
+def test_sentences_name_the_keys_that_the_player_has(tmp_path: Path) -> None:
+    own = {"everywhere.help": "Ctrl+J", "everywhere.rate-down": "F2", "everywhere.settings": ""}
+    player = Player(tmp_path, "en", settings={"keys": json.dumps(own), "wording": "full"})
+    assert player.press("F1") == ["F1 does nothing here. Control J lists the keys."]
+    words = player.ui.words
+    assert words("speech-gone") == f"No voice responds. Settings: {words('lesson-no-key')}."
+    assert "F2 and F6" in words.help("setting-speech-rate").full
+    player.ui.settings.set("keys", "{}")
+    player.ui.apply_settings()
+    assert player.press("Ctrl+J") == ["Control J does nothing here. F1 lists the keys."]
+    assert player.ui.naming.told_keys == 0

@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 from braillespiel.games import registry
 from braillespiel.words.catalogue import catalogue_path
+from braillespiel.words.naming import USUAL_KEYS
 from tests.golden.record import FOLDER
 from tests.golden.variants import LANGUAGES as RECORDED
 from tests.support.facts import facts as records
@@ -116,6 +117,7 @@ def lost(text: str, language: str) -> Iterator[tuple[str, str]]:
         told = felt.arguments
         if "display" in wordings:  # the same facts, and other keys
             told &= facts(wordings["display"]).arguments | {"key"}
+        told |= USUAL_KEYS.keys()  # what leads on: a display has its list for that
         for argument in heard.arguments - told - FELT_ELSEWHERE.get(name, {}).keys():
             yield name, f"${argument}"
         words = set(re.findall(r"\w+", felt.text.lower()))

@@ -94,9 +94,11 @@ error-too-often =
            *[other] wieder in { $seconds } Sekunden
         }
     .braille = erst in { $seconds } s
-error-standstill = Nur zum Ansehen: In dieser Partie zieht niemand mehr. Warum, sagt die Taste T.
-    .brief = Nur zum Ansehen. Warum, sagt T.
-    .braille = nur Ansicht, warum: T
+error-match-ended = Die Partie wurde beendet.
+    .braille = partie beendet
+error-standstill = Nur zum Ansehen: In dieser Partie zieht niemand mehr. Warum, sagt die Taste { $turn-key }.
+    .brief = Nur zum Ansehen. Warum, sagt { $turn-key }.
+    .braille = nur Ansicht, warum: { $turn-key }
     .display = nur Ansicht
     .display-full = Nur zum Ansehen: In dieser Partie zieht niemand mehr. Warum, sagt die Liste der { $bottom-key } der Zeile.
 error-position-json = Die Stellung ist kein gültiges JSON: { $problem }.

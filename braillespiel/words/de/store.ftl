@@ -57,7 +57,7 @@ store-set-aside-foreign = Die Datei der Spielstände gehört einem anderen Progr
 
 ## Einstellungen. $setting ist ihr Name, $value der falsche Wert, $used, was stattdessen gilt.
 
-setting-error-unknown = Eine Einstellung { $setting } gibt es nicht. Die Einstellungen stehen unter F2.
+setting-error-unknown = Eine Einstellung { $setting } gibt es nicht. Die Einstellungen stehen unter { $settings-key }.
     .brief = Keine solche Einstellung.
     .braille = keine solche Einstellung
 setting-error-value = { $value } geht nicht bei { $setting }.

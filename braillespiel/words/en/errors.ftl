@@ -91,9 +91,11 @@ error-too-often =
            *[other] again in { $seconds } seconds
         }
     .braille = not for { $seconds } s
-error-standstill = View only: nobody can act in this match any more. The T key says why.
-    .brief = View only. T says why.
-    .braille = view only, why: T
+error-match-ended = The match was ended.
+    .braille = match ended
+error-standstill = View only: nobody can act in this match any more. The { $turn-key } key says why.
+    .brief = View only. { $turn-key } says why.
+    .braille = view only, why: { $turn-key }
     .display = view only
     .display-full = View only: nobody can act in this match any more. Ask why in the list of the display's { $bottom-key }.
 error-replay-entry = Action { $number } of the saved match does not fit the rules: { $text }. It stays as it is.

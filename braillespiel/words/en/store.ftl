@@ -57,7 +57,7 @@ store-set-aside-foreign = The file of saved games belongs to another program. It
 
 ## Settings. $setting is the setting's name, $value the wrong value, $used what counts instead.
 
-setting-error-unknown = There is no setting { $setting }. The settings are listed under F2.
+setting-error-unknown = There is no setting { $setting }. The settings are listed under { $settings-key }.
     .brief = No such setting.
     .braille = no such setting
 setting-error-value = { $value } is not possible for { $setting }.

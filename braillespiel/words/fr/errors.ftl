@@ -91,9 +91,11 @@ error-too-often =
            *[other] à nouveau dans { $seconds } secondes
         }
     .braille = pas avant { $seconds } s
-error-standstill = À regarder seulement : plus personne ne peut jouer dans cette partie. La touche T dit pourquoi.
-    .brief = À regarder seulement. T dit pourquoi.
-    .braille = à voir, pourquoi: T
+error-match-ended = On a mis fin à la partie.
+    .braille = partie arrêtée
+error-standstill = À regarder seulement : plus personne ne peut jouer dans cette partie. La touche { $turn-key } dit pourquoi.
+    .brief = À regarder seulement. { $turn-key } dit pourquoi.
+    .braille = à voir, pourquoi: { $turn-key }
     .display = à voir
     .display-full = À regarder seulement : plus personne ne peut jouer dans cette partie. Demande pourquoi dans la liste de la { $bottom-key } de la plage.
 error-replay-entry = Le coup { $number } de la partie enregistrée ne va pas avec les règles : { $text }. Elle reste telle quelle.

@@ -61,7 +61,7 @@ store-set-aside-foreign = Le fichier des parties appartient à un autre programm
 
 ## Réglages. $setting est le nom du réglage, $value la valeur fausse, $used ce qui vaut à sa place.
 
-setting-error-unknown = Il n'y a pas de réglage { $setting }. F2 donne la liste des réglages.
+setting-error-unknown = Il n'y a pas de réglage { $setting }. { $settings-key } donne la liste des réglages.
     .brief = Réglage inconnu.
     .braille = réglage inconnu
 setting-error-value = { $value } n'est pas possible pour { $setting }.
