@@ -332,9 +332,12 @@ class Announcer:
         message = self.braille.message(braille, before if going_on else None, going_on, chat)
         self._last_deed = None if told.by is None else (told.by, message)
 
-    def outdate(self, phrase: Phrase) -> None:
-        """What was announced no longer holds: the finger need not read it any more."""
-        self.braille.outdate(self.wording.brailled(phrase))
+    def outdate(self, phrase: Phrase, begun: bool = False) -> None:
+        """What was announced no longer holds: the finger need not read it any more.
+
+        With ``begun`` not even on where it has begun to read it.
+        """
+        self.braille.outdate(self.wording.brailled(phrase), begun)
 
     def repeat(self) -> bool:
         """Say the last thing again, in the same words; return False if there was none."""

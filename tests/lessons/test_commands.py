@@ -42,7 +42,9 @@ def test_a_performance_has_the_keys_of_a_demo(capsys: Captured) -> None:
         "kind": "table",
         "sound": "",
     }
-    assert lines[2]["braille_text"] == "Schau in die Mitte. Drücke D"
+    assert lines[2]["braille_text"] == (
+        "Nun die Mitte: vier offene Karten, die alle nehmen können. Drücke D"
+    )
     cli.main(["demo", "logomachy", "--json", "--option", "rounds=1"])
     assert lines[1].keys() == json.loads(capsys.readouterr().out.splitlines()[0]).keys()
 

@@ -57,14 +57,14 @@ PUZZLE = (
             "5 und 6 waren eine Straße und sind weg. Es bleiben eine 3 und eine verdeckte Karte."
             " Zieh eine neue. Drücke D, dann 1, dann Eingabe.",
         ],
-        "⠁⠥⠋⠀⠖⠀⢸⠀⠺⠑⠛⠀⠎⠞⠗⠀⠢⠀⠖⠀⠅⠆⠀⢸⠀⠵⠲⠀⢸⠀⠋⠗⠁⠛",
+        "⠁⠥⠋⠀⠖⠀⢸⠀⠺⠑⠛⠀⠎⠞⠗⠀⠢⠀⠖⠀⠅⠆⠀⢸⠀⠵⠲⠀⢸⠀⠢⠀⠥⠝⠙⠀⠖",
     ),
     ("D", ["Stapel. Ziehstapel, 145 Karten, 1 von 2"], "⠎⠀⣵⣂⣲⣢⠀⠂⠴"),
     ("1", ["Ziehstapel, 145 Karten, 1 von 2"], "⠎⠀⣵⣂⣲⣢⠀⠂⠴"),
     (
         "Enter",
         ["4 gezogen", "Eine 4. Frag, wo sie eine Linie fertig macht. Drücke W."],
-        "⠓⠀⠲⠀⢸⠀⠋⠗⠁⠛⠀⠝⠁⠉⠓⠀⠙⠑⠝⠀⠵⠳⠛⠑⠝⠄⠀⠙⠗⠳⠉⠅⠑⠀⠏⠀⢸",
+        "⠓⠀⠲⠀⢸⠀⠑⠊⠝⠑⠀⠲⠄⠀⠋⠗⠁⠛⠂⠀⠺⠕⠀⠎⠊⠑⠀⠑⠊⠝⠑⠀⠇⠊⠝⠊⠑",
     ),
     (
         "W",
@@ -143,9 +143,9 @@ def test_behind_what_happened_the_task_waits_on_the_line(tmp_path: Path) -> None
         player.press("BraillePanRight")
         felt.append(player.cells)
     assert felt == [
-        "⠬⠥⠦⠀⢸⠀⠇⠑⠛⠀⠶⠠⠀⠖⠠⠀⠢⠀⠎⠏⠊⠑⠇⠅⠥⠇⠞⠥⠗",
-        "⠵⠥⠎⠁⠍⠍⠑⠝⠄⠀⠙⠗⠳⠉⠅⠑⠀⠉⠀⠒⠀⠇⠑⠑⠗⠞⠁⠎⠞⠑⠀⠲",
-        "⠇⠑⠑⠗⠞⠁⠎⠞⠑⠀⠢⠀⠑⠊⠝⠛⠁⠃⠑",
+        "⠬⠥⠦⠀⢸⠀⠙⠥⠀⠓⠁⠎⠞⠀⠶⠠⠀⠖⠀⠥⠝⠙⠀⠢⠀⠎⠏⠊⠑⠇⠅⠥⠇⠞⠥⠗⠄",
+        "⠙⠗⠑⠊⠀⠁⠥⠋⠑⠊⠝⠁⠝⠙⠑⠗⠋⠕⠇⠛⠑⠝⠙⠑⠀⠺⠑⠗⠞⠑⠀⠑⠊⠝⠑⠗",
+        "⠎⠜⠥⠇⠑⠀⠎⠊⠝⠙⠀⠑⠊⠝⠑⠀⠙⠗⠑⠊⠑⠗⠗⠑⠊⠓⠑⠂⠀⠥⠝⠙⠀⠋⠳⠗",
     ]
 
 

@@ -171,14 +171,14 @@ class Messages:
             self._mark(message)
         return count
 
-    def outdate(self, braille: str, lying: Collection[BrailleMessage]) -> None:
+    def outdate(self, braille: str, lying: Collection[BrailleMessage], begun: bool = False) -> None:
         """Take what no longer holds for read: it can be gone back to, and waits no longer.
 
-        What is ``lying`` under the finger, or has been begun, stays: a line that is being read does
-        not change under it.
+        What is ``lying`` under the finger stays: a line that is being read does not change under
+        it. So does what has been ``begun``, unless it is to go too.
         """
         for message in [one for one in self._unread if one.braille == braille]:
-            if message not in lying and not message.rows_lain:
+            if message not in lying and (begun or not message.rows_lain):
                 message.outdated = True
                 self._mark(message)
 

@@ -175,9 +175,9 @@ class BrailleView:
         self._came()
         return message
 
-    def outdate(self, braille: str) -> None:
+    def outdate(self, braille: str, begun: bool = False) -> None:
         """A message no longer holds: it is taken for read unless it lies there."""
-        self._messages.outdate(braille, self.lying())
+        self._messages.outdate(braille, self.lying(), begun)
         for at, message in enumerate(self._company):
             if message.outdated:
                 self._company = self._company[:at]

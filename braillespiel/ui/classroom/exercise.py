@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from braillespiel.lessons.course import Judged
     from braillespiel.lessons.format import LessonStep
     from braillespiel.ui.classroom.pupil import ClassSeat
+    from braillespiel.ui.screens.screen import Screen
     from braillespiel.ui.ui import Ui
 
 
@@ -48,7 +49,8 @@ LEAVES = ("Escape", "Ctrl", "F1", "F2", "F3", "F4")
 class DrillScreen(Menu):
     """One exercise. What is shown lies on the line before the answer that has the focus.
 
-    ``done`` is called once at the end, with how many were right at once and how many were not.
+    ``done`` is called once at the end, with how many were right at once and how many were not;
+    ``left`` where it is left in the middle.
     """
 
     takes_signs = True
@@ -56,8 +58,14 @@ class DrillScreen(Menu):
     may_be_followed = True
     searched = True
 
-    def __init__(self, ui: Ui, tasks: Tasks, done: Callable[[int, int], None]) -> None:
-        self._tasks, self._done = tasks, done
+    def __init__(
+        self,
+        ui: Ui,
+        tasks: Tasks,
+        done: Callable[[int, int], None],
+        left: Callable[[Screen], None],
+    ) -> None:
+        self._tasks, self._done, self._left = tasks, done, left
         self._kind = tasks.drill.exercise
         self._task: DrillTask | None = tasks.task()
         self._over = False
@@ -231,6 +239,9 @@ class DrillScreen(Menu):
     def _leave(self) -> None:
         if self.cannot_be_done():
             self._finish()  # it cannot be done here: the next one may
+        if not self._over:
+            self._left(self)
+            return
         self.ui.announcer.earcons.play("close")
         self.ui.pop()
 
@@ -264,7 +275,7 @@ class ClassLesson(LessonScreen):
 
     def _keep(self, answer: LessonAnswer | None = None) -> StoreError | None:
         """Follow the steps; tell the class at the end."""
-        self.course.go_on(answer)
+        self._go_to_next(answer)
         if self.course.step is None and not self._told:
             self._told = True
             steps, wrong = len(self.found.lesson.steps), len(self._missed)
@@ -273,15 +284,29 @@ class ClassLesson(LessonScreen):
 
     def leave(self) -> None:
         """Go back to where it was opened; the class menu has it again."""
-        self.ui.pop(silent=True)
-        self.ui.announcer.earcons.play("close")
-        said = (self.ui.screen.title(), self.ui.screen.focused())
-        self.ui.announcer.answer(joined(said, self.ui.words.signs.sentence))
+        _put_aside(self._pupil, self._number, self, over=self._told)
+
+
+def _put_aside(pupil: ClassSeat, number: int, screen: Screen, over: bool = False) -> None:
+    """Leave an exercise; what is not over waits in the class menu as it is."""
+    ui = pupil.ui
+    left = EMPTY
+    if not over:
+        pupil.begun[number] = screen
+        left = ui.words.phrase("class-exercise-left")
+    ui.pop(silent=True)
+    ui.announcer.earcons.play("close")
+    said = (left, ui.screen.title(), ui.screen.focused())
+    ui.announcer.answer(joined(said, ui.words.signs.sentence))
 
 
 def open_exercise(pupil: ClassSeat, exercise: Exercise) -> None:
-    """Open what came, or say why it cannot be opened."""
+    """Open what came, as it was left if it was; or say why it cannot be opened."""
     ui = pupil.ui
+    begun = pupil.begun.pop(exercise.number, None)
+    if begun is not None:
+        ui.push(begun)
+        return
     try:
         if drills.is_drill(exercise.lesson):
             _open_drill(pupil, exercise.number, drills.read(exercise.lesson))
@@ -341,7 +366,7 @@ def _open_drill(pupil: ClassSeat, number: int, drill: Drill) -> None:
         def done(right: int, wrong: int) -> None:
             pupil.send(Finished(number, right, wrong))
 
-        screen = DrillScreen(ui, tasks, done)
+        screen = DrillScreen(ui, tasks, done, partial(_put_aside, pupil, number))
         if screen.cannot_be_done():
             _cannot(pupil, number, ui.words.phrase("class-drill-no-display"))
             return

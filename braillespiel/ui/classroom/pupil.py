@@ -39,6 +39,7 @@ from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
     from braillespiel.ui.network.at_table import AtTable
+    from braillespiel.ui.screens.screen import Screen
     from braillespiel.ui.ui import Ui
 
 
@@ -113,6 +114,8 @@ class ClassSeat:
         """Exercises that came and were not opened yet."""
         self.exercise: Exercise | None = None
         """The one that was opened last."""
+        self.begun: dict[int, Screen] = {}
+        """Exercises that were left before their end, by their number."""
         self._hand: bool | None = None
         """Whether the hand is to be up, until the class says so."""
         self._hand_since = 0

@@ -58,6 +58,8 @@ class LessonScreen(MatchScreen):
         self._explained = False
         self._after: list[Callable[[], None]] = []
         """What follows a key by itself, as others' moves follow one in a match."""
+        self._told_task = EMPTY
+        """The task that was told last."""
         self._draft_at: int | None = None
         """The step in which a draft was opened: where it is dropped, that step comes again."""
         self.host = self._host()
@@ -96,6 +98,12 @@ class LessonScreen(MatchScreen):
         """Return a sentence of the lesson, with the names of the player's own keys."""
         return self.text.phrase(f"{self.found.lesson.prefix}-{name}", **self._named())
 
+    def _taught(self, name: str) -> Phrase:
+        """Return what teaches: the display has it in full too, for its short wording has no why."""
+        said = self._say(name)
+        short = self.text.has(f"{self.found.lesson.prefix}-{name}", "braille")
+        return said if short else said.felt_as(said.full)
+
     def _has(self, name: str) -> bool:
         return self.text.has(f"{self.found.lesson.prefix}-{name}")
 
@@ -105,7 +113,7 @@ class LessonScreen(MatchScreen):
         if step is None:
             return self.text.phrase("lesson-over", **self._named())
         return sentences(
-            (self._say(step.id), pressed(self.ui, self.text, self.found.lesson.game, step.keys)),
+            (self._taught(step.id), pressed(self.ui, self.text, self.found.lesson.game, step.keys)),
             self.words.signs.sentence,
         )
 
@@ -178,7 +186,7 @@ class LessonScreen(MatchScreen):
     def _ran(self, command: str, was_drafting: bool) -> None:
         if was_drafting and not self.drafting() and self._draft_at is not None:
             self.course.index, self._draft_at = self._draft_at, None
-            self._after.append(lambda: self.tell(self.task()))
+            self._after.append(self._tell_task)
             return
         if self.drafting() and not was_drafting:
             self._draft_at = self.course.index
@@ -247,7 +255,7 @@ class LessonScreen(MatchScreen):
 
     def _praise(self, step: LessonStep) -> None:
         own = f"{step.id}-as-good"
-        self.tell(self._say(own) if self._has(own) else self.text.phrase("lesson-as-good"))
+        self.tell(self._taught(own) if self._has(own) else self.text.phrase("lesson-as-good"))
 
     def _happens(self, seat: int, action: Any) -> None:
         """Carry out what somebody else, or the clock, does."""
@@ -259,7 +267,7 @@ class LessonScreen(MatchScreen):
 
     def _keep(self, answer: RightAnswer | None = None) -> StoreError | None:
         """Write down the progress before anything is said about it."""
-        self.course.go_on(answer)
+        self._go_to_next(answer)
         try:
             if self.course.step is None:
                 progress.finish(self.ui.settings, self.found)
@@ -271,13 +279,24 @@ class LessonScreen(MatchScreen):
             return error
         return None
 
+    def _go_to_next(self, answer: RightAnswer | None) -> None:
+        """A step is done: no finger need read its task any more."""
+        self.course.go_on(answer)
+        self.ui.announcer.outdate(self._told_task, begun=True)
+
+    def _tell_task(self) -> None:
+        self._told_task = self.task()
+        self.tell(self._told_task)
+
     def _next(self, trouble: StoreError | None) -> None:
         if trouble is not None:
             self.tell(self.ui.services.problem(trouble), "error")
         if self.course.step is None:
-            self.tell(sentences((self._say("end"), self.task()), self.words.signs.sentence), "win")
+            self.tell(
+                sentences((self._taught("end"), self.task()), self.words.signs.sentence), "win"
+            )
         else:
-            self.tell(self.task())
+            self._tell_task()
 
     def _explain(self, step: LessonStep, judged: Judged, text: str) -> None:
         """Say which rule forbids it, or why something else is wanted; then the keys again.
@@ -294,7 +313,7 @@ class LessonScreen(MatchScreen):
                 self.words.signs.sentence,
             )
         else:
-            why = self.text.phrase("lesson-other") if found is None else self._say(found)
+            why = self.text.phrase("lesson-other") if found is None else self._taught(found)
         self.ui.announcer.answer(
             sentences((why, self._keys_again()), self.words.signs.sentence), sound="error"
         )

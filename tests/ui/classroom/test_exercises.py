@@ -221,3 +221,25 @@ def test_a_lesson_without_sentences_is_refused_and_one_with_its_own_opens(tmp_pa
     here.settle()
     assert len(told(here)) == 2
     assert here.errors == []
+
+
+def test_an_exercise_that_is_left_goes_on_where_it_was(tmp_path: Path) -> None:
+    here, client = given(tmp_path, "notation")
+    here.press(*["Down"] * right(here), "Enter")
+    screen = here.ui.screen
+    asked = here.press("Up")
+    assert here.press("Escape")[0].startswith(
+        "You left the exercise. It goes on in the menu Class. Class 7b."
+    )
+    assert here.cells.startswith("⠇⠑⠋⠞⠂⠀⠛⠕⠑⠎⠀⠕⠝")
+    assert client.told_of(Finished) == []
+    here.press("Ctrl+O")
+    again = next(
+        n
+        for n, one in enumerate(here.ui.screen.entries)
+        if one.key == "exercise"  # type: ignore[attr-defined]
+    )
+    here.press("Home", *["Down"] * again, "Enter")
+    here.settle()
+    assert here.ui.screen is screen
+    assert here.press("Up", "Down", "Up")[-1:] != asked or asked
