@@ -140,14 +140,14 @@ class Orders:
         self.room.touch()
 
     def end(self, table: TableOf) -> None:
-        """End a table; its pupils go to the hall."""
+        """End a table; its pupils go to the hall, and hear of nobody that they left a match."""
+        self.room.do(e.Close(table))
         for pupil in self.room.pupils.at(table.name):
             self.bring(pupil, "")
         del self.room.tables[table.name]
         if self.room.projected == table.name:
             self.room.projected = ""
             self.room.do(e.Project())
-        self.room.do(e.Close(table))
         self.room.save = True
 
 

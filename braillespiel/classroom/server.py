@@ -155,6 +155,7 @@ class ClassServer:
         self.ended = asyncio.Event()
         """Set once the class is packed up."""
         self.packed_up = False
+        self._ends = False
         self._saving = Saving(room, keeping, means.clock)
         self.places = TableServers(room, keeping, means, self, record)
         self.links = Links(room, means.clock, self.places.acting, self._soon)
@@ -198,6 +199,7 @@ class ClassServer:
 
     async def close(self) -> None:
         """Tell everybody that the class ends here, and close all connections."""
+        self._ends = True
         reason = "class-ended" if self.packed_up else "host-leaves"
         if self._entrance is not None:
             self._entrance.shut()
@@ -312,7 +314,9 @@ class ClassServer:
         self._soon()
 
     def fell_out(self, table: TableServer, guest: Guest) -> None:
-        """A connection went down."""
+        """A connection went down; nobody falls out of a class that ends."""
+        if self._ends:
+            return
         self._pages.discard(guest.digest)
         self.room.fell_out(guest.digest)
         self._soon()
@@ -425,9 +429,8 @@ class ClassServer:
             case e.Tell():
                 self.places.tell(effect.pupil, effect.message)
             case e.Move():
-                self._moving[effect.pupil.digest] = self._clock() + MOVE_MS
-                if not self.places.move(effect.pupil):
-                    del self._moving[effect.pupil.digest]
+                if self.places.move(effect.pupil):
+                    self._moving[effect.pupil.digest] = self._clock() + MOVE_MS
             case e.Rename():
                 self.places.rename(effect.pupil)
             case e.Rebind():
@@ -436,7 +439,8 @@ class ClassServer:
                 self.places.open(effect.table)
                 self.places.run()
             case e.Close():
-                self.places.end(effect.table)
+                moved = self.places.end(effect.table)
+                self._moving.update(dict.fromkeys(moved, self._clock() + MOVE_MS))
             case e.Stop():
                 self.places.stand(effect.table)
             case e.TakeBack():

@@ -188,24 +188,27 @@ class TableServers:
         with self._faults_of(name):
             await server.run()
 
-    def end(self, table: TableOf) -> None:
-        """Put a table away; its unfinished match stays among the class's matches."""
+    def end(self, table: TableOf) -> list[str]:
+        """Put a table away; its unfinished match stays among the class's matches.
+
+        Return the digests of those who were there and are on their way now.
+        """
         server = self._servers.pop(table.name, None)
         self._writing.pop(table.name, None)
         if server is None:
-            return
+            return []
         running = self._running.pop(table.name, None)
         if running is not None:
             running.cancel()
         self._waited.pop(table.name, None)
         self._dirty.discard(server)
-        for guest in list(server.table.members):
-            server.move(guest)
         if server.table.matches.phase == "playing":
             server.table.matches.end("ended")
         server.table.matches.close()
-        server.look()
+        moved = [guest.digest for guest in server.table.members.here()]
+        server.move_all()
         self._keeping.drop(table)
+        return moved
 
     async def close(self, reason: str) -> None:
         """Tell everybody at every table that it ends here."""

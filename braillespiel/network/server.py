@@ -354,6 +354,17 @@ class TableServer:
         self.table.leave(guest)
         self._changed()
 
+    def move_all(self) -> None:
+        """Send every member to another table; nobody is told of the others that they left."""
+        self.carry()
+        going = list(self.table.members)
+        for guest in going:
+            self.tell(guest, c.Moved())
+            self._drop(guest, "moved")
+        for guest in going:
+            self.table.leave(guest)
+        self._changed()
+
     def hang_up(self, guest: Guest) -> None:
         """End a member's connection, who comes back at once; what is theirs here stays."""
         self.tell(guest, c.Moved())

@@ -11,7 +11,7 @@ from braillespiel.engine.match import Entry
 from braillespiel.network import class_messages as c
 from braillespiel.network.client import Status, TableProblem
 from braillespiel.network.joining.errors import JoinError
-from braillespiel.network.messages import SetUp
+from braillespiel.network.messages import News, SetUp
 from tests.classroom.places import Pupil, School, in_class, roster
 from tests.classroom.test_gate import acts, is_next, journal
 
@@ -224,6 +224,9 @@ def test_pupils_choose_nothing_at_their_tables(tmp_path: Path) -> None:
         await school.order(o.EndTable("1"))
         await school.until(lambda: ana.place == ben.place == "5b")
         assert school.desk.desk().tables == ()
+        told = [news.what for each in (ana, ben) for news in each.told(News)]
+        assert told.count("ended") == 2
+        assert not {"went", "bot-plays"} & set(told)
         ana.set_up(SetUp("six", 3))
         await school.until(lambda: ana.told(TableProblem))
         assert [each.rule for each in ana.told(TableProblem)] == ["class-leads"]
