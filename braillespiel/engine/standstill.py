@@ -28,6 +28,16 @@ def _never(action: Any) -> bool:
     return False
 
 
+def ended_early() -> GameError:
+    """Return why a match stands that its table has put away before its end."""
+    return GameError("match-ended")
+
+
+def nobody_acts() -> IllegalActionError:
+    """Return what is wrong with any action in a match that stands."""
+    return IllegalActionError("standstill")
+
+
 def stilled(view: AnyView) -> AnyView:
     """Return a view as one in which nobody acts."""
     # Whatever the class of a game's views is, in this one there is nothing to do.
@@ -51,7 +61,7 @@ class Standstill(State[Any, Any]):
 
     def apply(self, seat: int, action: Any) -> NoReturn:
         """Raise IllegalActionError "standstill"."""
-        raise IllegalActionError("standstill")
+        raise nobody_acts()
 
     def view(self, seat: int | None) -> AnyView:
         return stilled(self.shown.view(seat))

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
+from dataclasses import replace
 from random import Random
 from secrets import randbits
 from time import monotonic
@@ -22,6 +24,7 @@ from braillespiel.engine.contract import (
     IllegalActionError,
     OptionValue,
 )
+from braillespiel.engine.standstill import ended_early, nobody_acts, stilled
 from braillespiel.games import registry
 from braillespiel.network import decks
 from braillespiel.network import messages as m
@@ -123,6 +126,22 @@ class RemotePort:
                 for player, chair in zip(self.players, chairs, strict=True)
             )
 
+    def ended(self) -> None:
+        """The table has put the match away before its end: it can only be looked at now."""
+        time = self.game_time
+        with self._lock:
+            now = self._latest
+            if any(seen.view.is_over() for seen in now.chairs.values()):
+                return
+            chairs = {
+                seat: replace(seen, view=stilled(copy(seen.view)), events=(), may_take_back=False)
+                for seat, seen in now.chairs.items()
+            }
+            standing = replace(now.standing, paused=False, racing=False, stopped=ended_early())
+            self._latest = Update(time, chairs, () if now.merged is not None else None, standing)
+            self._revision += 1
+            self._updates.append(self._latest)
+
     @property
     def complete(self) -> bool:
         """Tell whether everything that had happened before was sent."""
@@ -159,7 +178,7 @@ class RemotePort:
         """Game time in ms: the host's when it sent the last update, plus what has passed since."""
         with self._lock:
             update, came = self._latest, self._came
-        if update.standing.paused:
+        if update.standing.paused or update.standing.stopped is not None:
             return update.time
         return update.time + int((monotonic() - came) * 1000)
 
@@ -196,11 +215,13 @@ class RemotePort:
         """Send an action of a chair; without a question it answers the current one.
 
         Raises IllegalActionError with the rule that forbids it, as far as is known here: "no-seat",
-        "no-connection", "paused", or what the rules say on the own view. What the host refuses
-        afterwards comes through TableClient.take_late.
+        "standstill", "no-connection", "paused", or what the rules say on the own view. What the
+        host refuses afterwards comes through TableClient.take_late.
         """
         if seat not in self.chairs:
             raise IllegalActionError("no-seat", seat=seat)
+        if self._latest.standing.stopped is not None:
+            raise nobody_acts()
         if not self._connected():
             raise IllegalActionError("no-connection")
         seen = self._latest.chairs[seat]

@@ -297,6 +297,8 @@ class Session:
                 self._unsure.discard("asked")
                 if self._port is not None and message.set_up is not None and message.set_up.late:
                     self._port.reseated(message.chairs)
+                if self._port is not None and message.phase == "gathering":
+                    self._port.ended()
                 for news in message.news:
                     self._notice(news)
             case m.Welcome():

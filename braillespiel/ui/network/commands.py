@@ -84,6 +84,15 @@ class ChatMenu(Menu):
     def _type(self, text: str = "", problem: TableProblem | None = None) -> None:
         ask(self.ui, self._prompt(text), problem)
 
+    @property
+    def chat_is_off(self) -> bool:
+        """Whether there is nothing to be said here."""
+        return bool(self._at.chat_is_off())
+
+    def say_typed(self, text: str) -> None:
+        """Say what was typed elsewhere as a whole."""
+        self._say(text=text)
+
     def _done(self, text: str) -> None:
         if text:
             self._say(text=text)
@@ -427,7 +436,9 @@ class NetGameMenu(Menu):
 
     def _end(self) -> None:
         def end() -> None:
-            if self._at.client is not None:
+            self.ui.pop_to(self._match, silent=True)
+            if self._at.client is not None and self._at.reaches():
                 self._at.client.power("end")
+                self._at.awaited.wish()
 
         self.ui.push(Question(self.ui, self.words.phrase("net-menu-end-sure"), end))

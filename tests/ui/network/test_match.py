@@ -535,3 +535,22 @@ def test_what_one_asks_and_answers_oneself_is_told_once(tmp_path: Path) -> None:
     client.changes(News("agrees", 1, "Anna", 0))
     client.changes(News("proposed-again", 1, "Anna", 0))
     assert told(here) == []
+
+
+def test_a_match_that_was_ended_can_only_be_looked_at(tmp_path: Path) -> None:
+    here, client, host = playing(tmp_path)
+    port = remote(MemberFeed(host, (0,), 1), CHAIRS)
+    client.begins(port)
+    told(here)
+    client.shows(table(HIM, ME), News("ended"), News("gathering"))
+    port.ended()
+    assert told(here)[0] == "The match was ended."
+    assert here.press("T") == ["View only, nobody can act. The match was ended."]
+    assert here.cells.startswith("⠧⠊⠑⠺⠀⠕⠝⠇⠽⠒")
+    for key in ("Enter", "H"):
+        said = here.press(key)
+        assert said == ["View only: nobody can act in this match any more. The T key says why."], (
+            key
+        )
+    with pytest.raises(IllegalActionError, match="standstill"):
+        port.submit(0, host.match.state.legal_actions(0)[0])
