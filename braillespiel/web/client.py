@@ -13,6 +13,7 @@ from braillespiel.application.matches import MatchService
 from braillespiel.application.reader_voice import ReaderVoice
 from braillespiel.application.report import PageReports, Reports
 from braillespiel.output.frontend import Clicked, FrontEvent
+from braillespiel.store.opening import Store
 from braillespiel.store.settings import SettingValue
 from braillespiel.web.braille import SeatTables
 from braillespiel.web.memory import LEFT_OUT, PageSettings, SeatMatches, memory_store
@@ -51,7 +52,8 @@ class SeatDevices(Devices):
 class SeatClient(Application):
     """An application without a loop of its own: ``round`` is called when something is due.
 
-    ``pool`` runs what takes long, ``lessons`` is a folder with more than the built-in ones.
+    ``pool`` runs what takes long, ``lessons`` is a folder with more than the built-in ones,
+    ``store`` what another client of the same person has handed over.
     """
 
     def __init__(
@@ -62,6 +64,7 @@ class SeatClient(Application):
         pool: Executor,
         now: Callable[[], int] = monotonic_ms,
         lessons: Path | None = None,
+        store: Store | None = None,
     ) -> None:
         self.front = front
         self.kept = PageSettings(kept)
@@ -74,12 +77,18 @@ class SeatClient(Application):
         self.offer: Callable[[str, bytes], None] = lambda name, data: None
         """Offers the page a file; only a teacher's has that."""
         outputs = Outputs(NoVoice(), PageSounds(front), (), front)
-        super().__init__(memory_store(), self.kept, outputs, language, now)
+        super().__init__(store or memory_store(), self.kept, outputs, language, now)
         self.has_decks = False
         front.language = self.language
         self.ui.left_out = LEFT_OUT
         self.ui.naming.on_page = True
         self.devices.started = True
+
+    def hand_over(self) -> Store:
+        """Return the person's own matches for the client that comes after this one."""
+        self.matches.leave()
+        found, self.store = self.store, memory_store()
+        return found
 
     def _clock(self) -> GameClock:
         return _SteadyClock(self._now)

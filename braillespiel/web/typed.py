@@ -8,6 +8,7 @@ from braillespiel.ui.keymap import Scope, key_name
 from braillespiel.ui.match.commands import act_asked
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.match.walking import WalkedScreen
+from braillespiel.ui.network.commands import ChatMenu
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.ui.surroundings import buttons
 from braillespiel.words.phrase import without_marks
@@ -41,6 +42,11 @@ def carry_out(ui: Ui, text: str) -> None:
     if _hinted(ui, said):
         return
     exact, begun = _things(ui, said)
+    if isinstance(screen, ChatMenu) and not exact and not screen.chat_is_off:
+        ui.announcer.key_pressed()
+        screen.say_typed(said)
+        ui.changed = True
+        return
     button = "" if exact else _button(ui, said)
     found = exact or ({} if button else begun)
     if len(set(found.values())) == 1:  # of cards that are alike any one will do

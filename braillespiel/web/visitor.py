@@ -40,6 +40,7 @@ from braillespiel.words.catalogue import Words, catalogue_path
 if TYPE_CHECKING:
     from websockets.asyncio.server import ServerConnection
 
+    from braillespiel.store.opening import Store
     from braillespiel.web.server import PageServer
 
 IDLE_S = 15 * 60.0
@@ -64,6 +65,8 @@ class Visitor:
         self._language = _first(socket)
         self._lent: w.Dress | None = None
         """The dress that a class's list has lent this page."""
+        self._handed_over: Store | None = None
+        """The own matches of a seat that ended for one in another language."""
         address = socket.remote_address
         self._remote = str(address[0]) if address else ""
         self.origin = origin(self._remote)
@@ -168,7 +171,7 @@ class Visitor:
             return
         if self._is_known(message.token) and isinstance(self._server.table, HouseHost):
             if seat is not None:
-                seat.close("web-elsewhere")
+                self._replace(seat)
             await self._go_in(token=message.token, table=message.table)
             return
         guest = None if message.at else self._server.guest(key)
@@ -176,8 +179,14 @@ class Visitor:
             await self._entrance(remembered=True)
             return
         if seat is not None:
-            seat.close("web-elsewhere")
+            self._replace(seat)
         await self._sit(Admitted(message.token, returning=True), guest.names, guest.watches)
+
+    def _replace(self, seat: Seat) -> None:
+        """End a seat for one in another language, in which one's own matches go on."""
+        if not seat.over:
+            self._handed_over = seat.client.hand_over()
+        seat.close("web-elsewhere")
 
     @property
     def _at(self) -> w.At:
@@ -391,8 +400,11 @@ class Visitor:
 
     async def _client(self, front: PageFront) -> SeatClient:
         server, kept = self._server, self._settings
+        store, self._handed_over = self._handed_over, None
         return await server.beside(
-            lambda: SeatClient(front, kept, self._language, server.pool, server.now, server.lessons)
+            lambda: SeatClient(
+                front, kept, self._language, server.pool, server.now, server.lessons, store
+            )
         )
 
     async def _refused(self, problem: TableProblem) -> None:

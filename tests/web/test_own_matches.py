@@ -116,3 +116,17 @@ def test_a_key_of_what_the_reader_decides_claims_nothing(tmp_path: Path) -> None
         for key in ("F5", "F8", "F12"):
             assert "rate" not in "".join(place.run(place.press(page, key)))
             assert page.heard[-1].startswith("No effect here")
+
+
+def test_in_another_language_ones_own_matches_go_on(tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        page, host = begun(place)
+        done = len(host.match.journal)
+        again = place.run(place.come_back(page.token, "de"))
+        place.run(place.pass_time(1000))
+        place.run(point(place, again, "Üben, lernen, nachlesen"))
+        place.run(point(place, again, "Weiterspielen, eine Partie"))
+        place.run(place.press(again, "Enter"))
+        (seat,) = place.web.seats.values()
+        resumed = seat.client.ui.screen.port.host  # type: ignore[attr-defined]
+        assert len(resumed.match.journal) >= done > 0

@@ -147,3 +147,14 @@ def test_a_key_that_asks_for_where_one_is_says_so_and_one_that_asks_else_does_no
             place.run(place.press(page, key))
             shown = [each for each in page.got if each["type"] == "screen"]
             assert any(each.get("goes", False) for each in shown) is goes, key
+
+
+def test_what_is_typed_in_the_chat_is_said_whatever_it_begins_like(tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        page = place.run(place.enter("Ana"))
+        other = place.run(place.enter("Ben"))
+        for text in ("hello all of you", "good"):  # "Good move!" is one of the prepared sentences
+            place.run(place.press(page, "Ctrl+N"))
+            assert page.screen["title"].startswith("Chat.")
+            assert typed(place, page, text)[-1] == f"{text}. Sent"
+            assert other.past[-1] == f"Ana: {text}"
