@@ -928,7 +928,7 @@ command-pan-right = plage braille en avant
 
 speech-changed = La voix a changé : maintenant { $new }
     .braille = voix: { $new }
-speech-gone = Aucune voix ne répond. Réglages : { $settings-key }.
+speech-gone = Aucune voix ne répond. Réglages : { $settings-key }.
     .brief = Pas de voix
     .braille = pas de voix, { $settings-key }
     .display = pas de voix
@@ -965,7 +965,7 @@ braille-no-liblouis =
     }
     .brief = liblouis manque
     .braille = liblouis manque
-braille-table-broken = La table braille { $table } ne fonctionne pas, la table par défaut est prise. Réglages : { $settings-key }.
+braille-table-broken = La table braille { $table } ne fonctionne pas, la table par défaut est prise. Réglages : { $settings-key }.
     .brief = La table { $table } ne fonctionne pas
     .braille = table { $table } manque
     .display-full = La table braille { $table } ne fonctionne pas, la table par défaut est prise. Une autre peut être choisie dans les réglages.
