@@ -27,7 +27,9 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     checking.set_defaults(run=_check)
     trying = what.add_parser("try", help=words("cli-lessons-try"), words=words)
     trying.add_argument("lesson", metavar="ID", help=words("cli-lessons-id"))
-    trying.add_argument("--json", action="store_true", help=words("cli-json"))
+    trying.add_argument(
+        "--json", action="store_true", default=argparse.SUPPRESS, help=words("cli-json")
+    )
     trying.set_defaults(run=_try)
     about = words("cli-lessons-print")
     printing = what.add_parser(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.commands import shared
 from braillespiel.commands.arguments import quoted
-from braillespiel.store.settings import Setting, SettingValue
+from braillespiel.store.settings import LONGEST_TEXT, Setting, SettingValue
 from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
@@ -28,6 +28,10 @@ def _allowed(setting: Setting, words: Words) -> str:
         return words.signs.list.join(("true", "false"))
     if setting.choices:
         return words.signs.list.join(setting.offered)
+    if isinstance(setting.default, str):
+        if setting.form is not None:
+            return words("cli-object")
+        return words("cli-text", most=setting.high or LONGEST_TEXT)
     return words("cli-range", low=setting.low or 0, high=setting.high or 0)
 
 

@@ -96,9 +96,11 @@ def options(found: AnyGame, given: Sequence[str], words: Words) -> dict[str, Opt
     values: dict[str, OptionValue] = {}
     try:
         for argument in given:
-            name, _, value = argument.partition("=")
+            name, is_given, value = argument.partition("=")
             if name not in known:
                 found.resolve({name: value})
+            if not is_given:
+                raise CommandError(words("error-option-without", option=name))
             values[name] = known[name].parse(value)
         return found.resolve(values)
     except GameError as error:

@@ -135,6 +135,8 @@ class Ui:
         self.key_listeners: list[Callable[[str], None]] = []
         self.left_out: Collection[str] = ()
         """Settings that mean nothing at this front end, and are not offered."""
+        self.called = ""
+        """What one is called here, for matches of one's own, as long as no names are set."""
         self.class_buttons: tuple[str, ...] = ()
         """Commands of a class that stand as buttons where their keys are the browser's."""
         self.invited: Callable[[], None] | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor
+from functools import partial
 from pathlib import Path
 
 from braillespiel.application.application import Application
@@ -16,7 +17,7 @@ from braillespiel.output.frontend import Clicked, FrontEvent
 from braillespiel.store.opening import Store
 from braillespiel.store.settings import SettingValue
 from braillespiel.web.braille import SeatTables
-from braillespiel.web.memory import LEFT_OUT, PageSettings, SeatMatches, memory_store
+from braillespiel.web.memory import LEFT_OUT, MATCHES, PageSettings, SeatMatches, memory_store
 from braillespiel.web.page_front import PageFront, PageSounds, PageVoice
 from braillespiel.web.routes import SeatRoutes
 
@@ -94,9 +95,11 @@ class SeatClient(Application):
         return _SteadyClock(self._now)
 
     def _library(self, draw_seed: Callable[[], int] | None) -> MatchService:
-        return SeatMatches(
+        matches = SeatMatches(
             self.store, self.language, self._now, self._game_clock, self._beside, draw_seed
         )
+        matches.on_gave_way = lambda: self.post(partial(self._report, "web-gave-way", count=MATCHES))
+        return matches
 
     def _outputs(self, outputs: Outputs) -> Devices:
         return SeatDevices(outputs, self.settings, self.language, self._now)

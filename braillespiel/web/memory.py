@@ -156,7 +156,12 @@ def memory_store() -> Store:
 
 
 class SeatMatches(MatchService):
-    """The matches that somebody plays alone in a browser; the server's disk is not theirs."""
+    """The matches that somebody plays alone in a browser; the server's disk is not theirs.
+
+    ``on_gave_way`` is called when one had to go for another.
+    """
+
+    on_gave_way: Callable[[], None] | None = None
 
     def new_match(self, setup: Setup) -> LocalPort:
         """Begin a match; the oldest ones give way."""
@@ -176,6 +181,8 @@ class SeatMatches(MatchService):
         kept.sort(key=lambda one: (one.when, int(one.id)), reverse=True)
         for old in kept[MATCHES:]:
             self.delete(old.id)
+            if self.on_gave_way is not None:
+                self.on_gave_way()
 
     @property
     def has_files(self) -> bool:

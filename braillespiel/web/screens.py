@@ -18,6 +18,7 @@ from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu
 from braillespiel.ui.screens.statistics_menu import StatisticsMenu
+from braillespiel.web.memory import MATCHES
 from braillespiel.web.routes import word
 
 if TYPE_CHECKING:
@@ -77,7 +78,12 @@ class More(Menu):
         matches = ui.services.matches
         count = len(matches.saved())
         entries = [
-            MenuEntry("new", words.phrase("main-new"), lambda: ui.push(ChooseGame(ui))),
+            MenuEntry(
+                "new",
+                words.phrase("main-new"),
+                lambda: ui.push(ChooseGame(ui)),
+                help=words.phrase("web-own-kept", count=MATCHES),
+            ),
             MenuEntry("learn", words.phrase("main-learn"), lambda: ui.push(LearnMenu(ui))),
             MenuEntry("settings", words.phrase("main-settings"), lambda: ui.push(SettingsMenu(ui))),
             MenuEntry("rules", words.phrase("main-rules"), partial(open_rules, ui, "")),

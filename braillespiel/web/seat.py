@@ -337,6 +337,9 @@ class Seat:
         self.token = self._joined.token
         self._keep_token()
         self._keep()
+        me = self._at.me()
+        if me is not None:
+            self.client.ui.called = sentences.clean(me.names[0])
         self.client.guarded(lambda: self.client.start(self._first_screen()))
 
     def _refused(self, problem: TableProblem) -> None:

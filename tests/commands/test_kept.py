@@ -180,6 +180,7 @@ def test_an_import_that_is_interrupted_leaves_nothing(
     [
         (["zoom=150", "colour=red"], "No setting is called colour."),
         (["zoom=150", "theme=loud"], "theme cannot be loud."),
+        (["zoom=150", "keys=abc"], "keys cannot be abc. Possible: a JSON object."),
         (["zoom=150", "zoom=" + "9" * 5000], "zoom cannot be " + "9" * 59 + "…."),
         (["keys=" + "[" * 2000], "keys cannot be " + "[" * 59 + "…."),
         (["names=A\udcffa"], "names cannot be A"),

@@ -45,6 +45,10 @@ def test_a_performance_has_the_keys_of_a_demo(capsys: Captured) -> None:
     assert lines[2]["braille_text"] == (
         "Nun die Mitte: vier offene Karten, die alle nehmen können. Drücke D"
     )
+    assert cli.main(["lessons", "--json", "try", "logomachy-numbers", "--lang", "de"]) == 0
+    assert [json.loads(line) for line in capsys.readouterr().out.splitlines()] == lines
+    assert cli.main(["demo", "logomachy", "--option", "rounds", "--lang", "en"]) == 2
+    assert capsys.readouterr().err.startswith("Say what rounds is to be: rounds=VALUE.")
     cli.main(["demo", "logomachy", "--json", "--option", "rounds=1"])
     assert lines[1].keys() == json.loads(capsys.readouterr().out.splitlines()[0]).keys()
 

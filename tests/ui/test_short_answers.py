@@ -154,3 +154,13 @@ def test_blanks_alone_are_named_and_felt(home: Path) -> None:
 def test_capital_letters_find_entries_too(home: Path) -> None:
     player = Player(home)
     assert player.press("Shift+S") == ["Spielregeln, 4 von 8"]
+
+
+def test_what_is_felt_in_the_name_is_not_felt_again_where_all_of_it_is_asked_for(
+    tmp_path: Path,
+) -> None:
+    here = Player(tmp_path, "en")
+    here.play("hexaducto")
+    here.press("D")
+    assert here.press("I") == ["Draw pile. 111 cards. Card set 1"]
+    assert here.cells == "⠙⠼⠁⠁⠁⠀⠎⠑⠞⠀⠼⠁"

@@ -52,6 +52,8 @@ def test_a_match_that_was_left_is_resumed(tmp_path: Path) -> None:
         place.run(place.press(page, "Enter"))
         assert page.screen["title"] == "Logomachy"
         (seat,) = place.web.seats.values()
+        [kept] = seat.client.matches.saved()
+        assert kept.names[0] == "Ana"
         resumed = seat.client.ui.screen.port.host  # type: ignore[attr-defined]
         assert resumed is not host
         assert len(resumed.match.journal) >= done > 0
@@ -93,7 +95,7 @@ def test_no_file_is_promised_where_there_are_none(tmp_path: Path) -> None:
 
 def test_the_matches_played_longest_ago_give_way_whether_over_or_not(tmp_path: Path) -> None:
     with Place(tmp_path) as place:
-        begun(place)
+        page, _ = begun(place)
         (seat,) = place.web.seats.values()
         matches = seat.client.matches
         for number in range(MATCHES + 1):
@@ -108,6 +110,9 @@ def test_the_matches_played_longest_ago_give_way_whether_over_or_not(tmp_path: P
         assert len(matches.finished()) == 1
         kept = [int(one.id) for one in (*matches.saved(), *matches.finished())]
         assert sorted(kept) == list(range(max(kept) - MATCHES + 1, max(kept) + 1))
+        place.run(place.pass_time(1000))
+        gone = [text for text in page.past if "played longest ago is gone: 10 are kept" in text]
+        assert len(gone) == 2, "the eleventh and the twelfth that were begun"
 
 
 def test_a_key_of_what_the_reader_decides_claims_nothing(tmp_path: Path) -> None:

@@ -523,8 +523,9 @@ def _inspect(table: ZonesScreen) -> None:
         return
     marked = table.words.phrase("marked") if item.key in table.marked else EMPTY
     details = [beyond(detail, item.state, table.words.signs.list) for detail in item.details]
+    state = item.state.felt_as("") if item.state == item.holds else item.state  # felt in the text
     table.ui.announcer.answer(
-        sentences((item.text, marked, item.state, *details), table.words.signs.sentence)
+        sentences((item.text, marked, state, *details), table.words.signs.sentence)
     )
 
 

@@ -192,7 +192,17 @@ class NetMatch(MatchScreen, ShownMatch):
             redraws = bool(self.ui.settings.get("redraw"))
             back = Request.TAKE_BACK_REDRAWN if redraws else Request.TAKE_BACK
             self.port.request(back, self.seat)
-            announcer.answer(words.phrase("net-ask-back"))
+            if self._others_play():
+                announcer.answer(words.phrase("net-ask-back"))
+            else:  # the table takes it back at once, and says so
+                self.at.awaited.wish()
+
+    def _others_play(self) -> bool:
+        """Tell whether anybody but those here sits at the table: computer players are not asked."""
+        table = None if self.at.client is None else self.at.client.table
+        return table is None or any(
+            member.chairs for member in table.members if member.id != table.you
+        )
 
     def _hint(self, follow: bool = False) -> None:
         if self.hints and follow and hint_stands(self):  # it was counted when it was told

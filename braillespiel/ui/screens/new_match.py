@@ -49,7 +49,7 @@ class MatchSetup(Menu):
         self._wished_seats = max(2, self.rules.min_seats)
         level = str(ui.settings.get("bot-level"))
         self.kinds = ["human", *[level] * (self.rules.max_seats - 1)]
-        own = str(ui.settings.get("names")).split("\n")
+        own = (str(ui.settings.get("names")) or ui.called).split("\n")
         self.names = [name for name in own if name][: self.rules.max_seats]
         self.number: int | None = None
         super().__init__(ui, self.game_words.phrase(f"{game}-title"), ())

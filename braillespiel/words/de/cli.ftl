@@ -6,6 +6,8 @@ cli-arguments = Angaben
 cli-options = Optionen
 cli-help = diese Hilfe zeigen
 cli-version = die Version zeigen
+cli-object = ein JSON-Objekt
+cli-text = ein Text mit höchstens { $most } Zeichen
 cli-range = { $low } bis { $high }
 cli-error-missing = es fehlt { $names }.
 cli-error-choice = { $name } kann nicht { $value } sein, nur { $known }.
@@ -143,6 +145,7 @@ error-json = { $file } ist ab Zeile { $line }, Spalte { $column } kein gültiges
 error-option-game = Eine Option gilt für ein Spiel. Nenn auch das Spiel, zum Beispiel: play hexaducto --option puzzle=daily
 error-braille-size = Keine Braillezeile hat die Größe { $size }. Nenne 12 bis 80 Zellen, zum Beispiel 40 oder 20x2.
 error-voice = Keine Stimme heißt { $name }. Es gibt: { $known }.
+error-option-without = Sag dazu, was { $option } sein soll: { $option }=WERT. Den Regeltext zeigt der Befehl rules.
 error-setting-unknown = Keine Einstellung heißt { $name }. Es gibt: { $known }.
 error-setting-value = { $name } kann nicht { $value } sein. Möglich: { $known }.
 error-other = Das geht nicht: { $rule }. { $details }

@@ -236,7 +236,7 @@ house-told-operator = Im Betrieb wurde etwas getan; die Seite führt es auf.
 
 # --- der Befehl für das, was aufgehoben ist --------------------------------------------------------
 
-house-kept-help = was ein Haus von einer Person aufhebt: herausgeben oder löschen
+house-kept-help = was ein Haus aufhebt: von einer Person herausgeben oder löschen, alles sichern; Einladungen
 house-kept-name = wie die Person im Haus heißt
 house-kept-delete = eine Person aus dem Haus löschen, mit allem, was von ihr aufgehoben ist
 house-kept-hand-out = alles, was von einer Person aufgehoben ist, in eine JSON-Datei schreiben

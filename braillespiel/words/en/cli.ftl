@@ -6,6 +6,8 @@ cli-arguments = Arguments
 cli-options = Options
 cli-help = show this help
 cli-version = show the version
+cli-object = a JSON object
+cli-text = any text of at most { $most } characters
 cli-range = { $low } to { $high }
 cli-error-missing = { $names } is missing.
 cli-error-choice = { $name } cannot be { $value }, only { $known }.
@@ -143,6 +145,7 @@ error-json = { $file } is not valid JSON from line { $line }, column { $column }
 error-option-game = An option needs a game. Name the game too, for example: play hexaducto --option puzzle=daily
 error-braille-size = No Braille display has the size { $size }. Name 12 to 80 cells, for example 40 or 20x2.
 error-voice = No voice is called { $name }. The voices are: { $known }.
+error-option-without = Say what { $option } is to be: { $option }=VALUE. The command rules shows what there is.
 error-setting-unknown = No setting is called { $name }. The settings are: { $known }.
 error-setting-value = { $name } cannot be { $value }. Possible: { $known }.
 error-other = This does not work: { $rule }. { $details }

@@ -236,7 +236,7 @@ house-told-operator = The operator did something; the page lists it.
 
 # --- the command that looks after what is kept -----------------------------------------------------
 
-house-kept-help = what a house keeps of one person: hand it out, or delete it
+house-kept-help = what a house keeps: hand out or delete what is of one person, back everything up; invitations
 house-kept-name = what the person is called in the house
 house-kept-delete = delete one person from the house, with everything that is kept of them
 house-kept-hand-out = write all that is kept of one person into a JSON file

@@ -6,6 +6,8 @@ cli-arguments = Arguments
 cli-options = Options
 cli-help = montrer cette aide
 cli-version = montrer la version
+cli-object = un objet JSON
+cli-text = un texte de { $most } signes au plus
 cli-range = { $low } à { $high }
 cli-error-missing = il manque { $names }.
 cli-error-choice = { $name } ne peut pas être { $value }, seulement { $known }.
@@ -163,6 +165,7 @@ error-json = { $file } n'est plus du JSON valide à partir de la ligne { $line }
 error-option-game = Une option a besoin d'un jeu. Indique aussi le jeu, par exemple : play hexaducto --option puzzle=daily
 error-braille-size = Aucune plage braille n'a la taille { $size }. Indique de 12 à 80 cellules, par exemple 40 ou 20x2.
 error-voice = Aucune voix ne s'appelle { $name }. Les voix : { $known }.
+error-option-without = Dis ce que { $option } doit être : { $option }=VALEUR. La commande rules montre ce qu'il y a.
 error-setting-unknown = Aucun réglage ne s'appelle { $name }. Les réglages : { $known }.
 error-setting-value = { $name } ne peut pas être { $value }. Possible : { $known }.
 error-other = Cela ne marche pas : { $rule }. { $details }

@@ -255,7 +255,7 @@ house-told-operator = La personne qui tient la maison a fait quelque chose ; la
 
 # --- la commande qui s'occupe de ce qui est gardé --------------------------------------------------
 
-house-kept-help = ce qu'une maison garde d'une personne : le remettre, ou l'effacer
+house-kept-help = ce qu'une maison garde : le remettre à une personne ou l'effacer, tout sauvegarder ; invitations
 house-kept-name = comment la personne s'appelle dans la maison
 house-kept-delete = effacer une personne de la maison, avec tout ce qui est gardé sur elle
 house-kept-hand-out = écrire dans un fichier JSON tout ce qui est gardé d'une personne

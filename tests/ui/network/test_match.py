@@ -127,6 +127,18 @@ def test_taking_back_is_asked_of_all_and_told_when_it_is_done(tmp_path: Path) ->
     assert here.press("T") == ["Your turn: 2 of 3 fit."]
 
 
+def test_computer_players_are_not_asked_for_a_move_back(tmp_path: Path) -> None:
+    here, client, host = playing(tmp_path, 0)
+    client.shows(table(ME, chairs=(Chair("Anna", 1), Chair("Louis", None, "easy"))))
+    here.press("Enter")
+    told(here)
+    before = len(host.match.journal)
+    assert here.press("Ctrl+Z") == ["Your turn: 2 of 3 fit."]
+    assert len(host.match.journal) == before - 1
+    client.changes(News("taken-back", 1, "Anna", 0))
+    assert told(here)[-1] == "Anna took a move back."
+
+
 def test_who_fell_out_is_waited_for_or_played_by_a_computer_or_that_is_the_end(
     tmp_path: Path,
 ) -> None:
