@@ -98,7 +98,8 @@ class SeatClient(Application):
         matches = SeatMatches(
             self.store, self.language, self._now, self._game_clock, self._beside, draw_seed
         )
-        matches.on_gave_way = lambda: self.post(partial(self._report, "web-gave-way", count=MATCHES))
+        told = partial(self._report, "web-gave-way", count=MATCHES)
+        matches.on_gave_way = lambda: self.post(told)
         return matches
 
     def _outputs(self, outputs: Outputs) -> Devices:

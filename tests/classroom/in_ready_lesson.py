@@ -308,10 +308,10 @@ class Person(ABC):
         """Make one decision; ``asked``: as a robot that hears makes it once T has been asked."""
         if asked:
             # Where no sentence names the place it tries one after the other, so it keeps its log.
-            before = len(self.ear.log)
+            before = self.keys
             self.ear.know(game)
             robot(game).hears(self.ear, self.ear.key("t"))
-            self.acted += len(self.ear.log) > before + 1
+            self.acted += self.keys > before + 1
             return
         told = " ".join(self.answered("t"))
         if "Your turn" in told or "your turn" in told:
