@@ -218,6 +218,18 @@ def test_a_late_comer_waits_in_the_hall_and_then_has_a_bots_chair(tmp_path: Path
     in_class(tmp_path, test)
 
 
+def test_nobody_is_told_as_lost_where_the_class_ends(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        await two_at_a_table(school)
+        await school.server.close()
+        assert {pupil.name: pupil.here for pupil in school.server.room.pupils} == {
+            "Ana": True,
+            "Ben": True,
+        }
+
+    in_class(tmp_path, test)
+
+
 def test_pupils_choose_nothing_at_their_tables(tmp_path: Path) -> None:
     async def test(school: School) -> None:
         ana, ben = await two_at_a_table(school)

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from braillespiel.commands import play
+from braillespiel.cli import main
+from braillespiel.commands import demo, play
 from braillespiel.commands.shared import CommandError
 from braillespiel.games.hexaducto.game import GAME
 from braillespiel.words.catalogue import Words
@@ -68,3 +69,22 @@ def test_an_option_without_a_game_is_refused_with_the_remedy() -> None:
     words = Words("de", ("cli",))
     with pytest.raises(CommandError, match=r"Nenn auch das Spiel, zum Beispiel: play hexaducto"):
         play._options(play.parse(["--option", "puzzle=daily"], words), words)
+
+
+class Christmas(date):
+    """A day that stays."""
+
+    @classmethod
+    def today(cls) -> Christmas:
+        return cls(2026, 12, 24)
+
+
+def test_a_demonstration_is_of_the_puzzle_of_today(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(demo, "date", Christmas)
+    told = []
+    for seed in ([], ["--seed", str(CHRISTMAS)], ["--seed", "1"]):
+        assert main(["demo", "hexaducto", "--option", "puzzle=daily", "--lang", "en", *seed]) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1] != told[2]

@@ -218,6 +218,16 @@ def test_orders(tmp_path: Path, keys: str, said: str, order: object) -> None:
     assert here.cells
 
 
+@pytest.mark.parametrize("key", ["H", "B"])
+def test_who_sits_at_no_table_gets_no_hint_and_takes_nothing_back(tmp_path: Path, key: str) -> None:
+    here, port = teacher(tmp_path)
+    port.change(pupils=(replace(ZOE, need="hand"),))
+    told(here)
+    (said,) = here.press(key)
+    assert said == "Zoe sits at no table."
+    assert port.orders == []
+
+
 def test_what_ends_something_asks_first_and_the_focus_is_on_no(tmp_path: Path) -> None:
     here, port = teacher(tmp_path)
     assert here.press("Escape", "End", "Enter") == [

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from braillespiel.network.client import Status
 from braillespiel.network.messages import News, Said
-from tests.ui.network.fakes import Client
+from tests.ui.network.fakes import ANNA, BERT, Client, table
 from tests.ui.network.test_lobby import joined, opened
 
 
@@ -124,6 +125,24 @@ def test_what_is_said_while_the_connection_is_lost_is_not_told_as_sent(tmp_path:
     client.status = Status.AT_TABLE
     assert here.press("Enter") == ["oh. Sent"]
     assert [each for each in client.asked if each[0] == "say"] == [("say", "oh", "")]
+
+
+MUTED = "The host has muted you. You can keep playing."
+
+
+def test_who_is_muted_hears_so_where_a_message_would_be_sent(tmp_path: Path) -> None:
+    here, client = joined(tmp_path)
+    me = replace(ANNA, host=False, opener=False, muted=True)
+    client.shows(table(BERT, me))
+    here.settle()
+    here.press("Ctrl+N", "Down")
+    assert here.press("Enter") == [MUTED]
+    here.press("O", "H")
+    assert here.press("Enter")[0].startswith(MUTED)
+    assert [each for each in client.asked if each[0] == "say"] == []
+    client.shows(table(BERT, replace(me, muted=False)))
+    here.settle()
+    assert here.press("Enter") == ["oh. Sent"], "what was typed is still there"
 
 
 def lines(here: object, client: Client) -> list[str]:
