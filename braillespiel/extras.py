@@ -8,12 +8,13 @@ from __future__ import annotations
 from importlib.util import find_spec
 from typing import Literal
 
-Extra = Literal["house", "labels", "net"]
+Extra = Literal["house", "labels", "net", "postgres"]
 
 PACKAGES: dict[Extra, tuple[str, ...]] = {
     "house": ("openskill", "prometheus_client"),
     "labels": ("font_source_sans_pro", "pyphen", "reportlab"),
     "net": ("cryptography", "segno", "spake2", "websockets", "zeroconf"),
+    "postgres": ("psycopg",),
 }
 """What each extra of pyproject.toml brings, by the names that are imported."""
 

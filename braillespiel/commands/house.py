@@ -245,10 +245,10 @@ def _closed_house(said: Words) -> Iterator[Store]:
 
 def _person(store: Store, secret: bytes, name: str) -> RegisteredPerson | None:
     from braillespiel.house.people import People
-    from braillespiel.house.sqlite_ledger import SqliteLedger
+    from braillespiel.house.store_ledger import StoreLedger
     from braillespiel.house.writer import LedgerWriter
 
-    writer = LedgerWriter(SqliteLedger(store))
+    writer = LedgerWriter(StoreLedger(store))
     try:
         return People(store, writer, secret).named(name)
     finally:

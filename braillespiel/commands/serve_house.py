@@ -99,7 +99,7 @@ async def serve(
     from braillespiel.house.entrance import HouseEntrance
     from braillespiel.house.events import HouseEvents
     from braillespiel.house.server import HouseServer, summary
-    from braillespiel.house.sqlite_ledger import SqliteLedger
+    from braillespiel.house.store_ledger import StoreLedger
     from braillespiel.network.repeat_filter import RepeatFilter
 
     home = home_folder()
@@ -137,7 +137,7 @@ async def serve(
             events.note(event)
             record(event)
 
-        house = HouseServer(store, SqliteLedger(store), entrance, bots, noted)
+        house = HouseServer(store, StoreLedger(store), entrance, bots, noted)
         try:
             await house.listen(None if arguments.port is None else arguments.port)
         except OSError as error:

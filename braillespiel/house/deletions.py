@@ -9,6 +9,7 @@ from __future__ import annotations
 import hmac
 from pathlib import Path
 
+from braillespiel.house import facts
 from braillespiel.network.joining import files
 from braillespiel.store.errors import StoreError
 from braillespiel.store.matches import Execute
@@ -76,7 +77,7 @@ def note(store: Store, secret: bytes, key: str) -> int:
 
 def see(execute: Execute, number: int) -> None:
     """Count a deletion as seen, in the transaction that carries it out."""
-    execute("INSERT OR REPLACE INTO house_facts VALUES ('deletions', ?)", (str(number),))
+    facts.keep(execute, "deletions", str(number))
 
 
 def _seen(store: Store) -> int:

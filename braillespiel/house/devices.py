@@ -163,7 +163,11 @@ def _end(execute: Execute, device: KnownDevice) -> None:
 
 
 def _keep_sheet(execute: Execute, person: str, digest: str, made: int) -> None:
-    execute("INSERT OR REPLACE INTO house_sheets VALUES (?, ?, ?)", (person, digest, made))
+    execute(
+        "INSERT INTO house_sheets VALUES (?, ?, ?)"
+        " ON CONFLICT (key) DO UPDATE SET digest = excluded.digest, made = excluded.made",
+        (person, digest, made),
+    )
 
 
 def _use_sheet(execute: Execute, device: KnownDevice) -> None:

@@ -10,7 +10,11 @@ from msgspec import Meta, field
 
 from braillespiel.decoding import decode
 from braillespiel.network.houses.messages import Audience
+from braillespiel.store.matches import Execute
 from braillespiel.store.opening import Store
+
+_NAME = "facts"
+"""Under which name they are kept; whom the house has deleted has another."""
 
 
 class HouseFacts(msgspec.Struct, frozen=True):
@@ -58,7 +62,7 @@ class HouseFacts(msgspec.Struct, frozen=True):
 
 def read(store: Store) -> HouseFacts:
     """Return what is kept; of a new house what is made for it. Raises StoreError."""
-    rows = store.database.rows("SELECT value FROM house_facts WHERE name = 'facts'")
+    rows = store.database.rows("SELECT value FROM house_facts WHERE name = ?", _NAME)
     if rows:
         return decode(rows[0][0], HouseFacts)
     made = HouseFacts(token_hex(16), token_hex(32))
@@ -69,7 +73,19 @@ def read(store: Store) -> HouseFacts:
 def write(store: Store, facts: HouseFacts) -> None:
     """Keep them. Raises StoreError."""
     with store.database.transaction() as execute:
-        execute(
-            "INSERT OR REPLACE INTO house_facts VALUES ('facts', ?)",
-            (msgspec.json.encode(facts).decode(),),
-        )
+        keep(execute, _NAME, msgspec.json.encode(facts).decode())
+
+
+def audience(execute: Execute) -> Audience | None:
+    """Return for whom the house is, within a transaction; None if it has not said."""
+    row = execute("SELECT value FROM house_facts WHERE name = ?", (_NAME,)).fetchone()
+    return None if row is None else decode(row[0], HouseFacts).audience
+
+
+def keep(execute: Execute, name: str, value: str) -> None:
+    """Keep something about the house in place of what was kept of it."""
+    execute(
+        "INSERT INTO house_facts VALUES (?, ?)"
+        " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        (name, value),
+    )

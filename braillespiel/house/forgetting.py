@@ -300,7 +300,7 @@ def _naming(
     execute: Execute, table: str, columns: str, name: str, column: str = "data"
 ) -> Sequence[Row]:
     """Return the rows in whose JSON a name stands."""
-    statement = f"SELECT {columns} FROM {table} WHERE instr({column}, ?) > 0"
+    statement = f"SELECT {columns} FROM {table} WHERE replace({column}, ?, '') <> {column}"
     return execute(statement, (_json(name),)).fetchall()
 
 

@@ -193,8 +193,10 @@ def _put(execute: Execute, wishes: list[FriendWish]) -> None:
     for each in wishes:
         marks = (int(each.agreed), int(each.hidden), int(each.words))
         execute(
-            "INSERT OR REPLACE INTO house_friends (key, friend, made, agreed, hidden, words)"
-            " VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT INTO house_friends (key, friend, made, agreed, hidden, words)"
+            " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (key, friend) DO UPDATE SET made ="
+            " excluded.made, agreed = excluded.agreed, hidden = excluded.hidden,"
+            " words = excluded.words",
             (each.key, each.friend, each.made, *marks),
         )
 

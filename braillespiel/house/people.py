@@ -336,7 +336,7 @@ def _update(execute: Execute, person: RegisteredPerson) -> None:
 
 
 def _block(execute: Execute, person: RegisteredPerson, other: str) -> None:
-    execute("INSERT OR IGNORE INTO house_blocks VALUES (?, ?)", (person.key, other))
+    execute("INSERT INTO house_blocks VALUES (?, ?) ON CONFLICT DO NOTHING", (person.key, other))
 
 
 def _unblock(execute: Execute, person: RegisteredPerson, other: str) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from braillespiel.decoding import decode
-from braillespiel.house import ladder
+from braillespiel.house import facts, ladder
 from braillespiel.house.ladder import LadderRating, LadderResult
 from braillespiel.network.houses import messages as h
 
@@ -54,8 +54,9 @@ def count_within(execute: Execute, result: LadderResult) -> None:
     for seat in result.rated:
         new = after[seat]
         execute(
-            "INSERT INTO house_ladder VALUES (?, ?, ?, ?, ?, 1) ON CONFLICT DO UPDATE SET"
-            " mu = excluded.mu, sigma = excluded.sigma, matches = matches + 1",
+            "INSERT INTO house_ladder VALUES (?, ?, ?, ?, ?, 1)"
+            " ON CONFLICT (key, season, game) DO UPDATE SET mu = excluded.mu,"
+            " sigma = excluded.sigma, matches = house_ladder.matches + 1",
             (result.keys[seat], result.season, result.game, new.mu, new.sigma),
         )
     _meet(execute, result)
@@ -90,8 +91,7 @@ def _ratings(rows: Sequence[Row]) -> dict[str, LadderRating]:
 
 def _is_school(execute: Execute) -> bool:
     """Tell whether the house is a school's: there all come from one network."""
-    statement = "SELECT json_extract(value, '$.audience') FROM house_facts WHERE name = 'facts'"
-    return any(row[0] == "school" for row in execute(statement).fetchall())
+    return facts.audience(execute) == "school"
 
 
 def _met(execute: Execute, result: LadderResult) -> dict[tuple[str, str], int]:
@@ -108,7 +108,7 @@ def _meet(execute: Execute, result: LadderResult) -> None:
             if other != key:
                 execute(
                     "INSERT INTO house_met VALUES (?, ?, ?, 1)"
-                    " ON CONFLICT DO UPDATE SET met = met + 1",
+                    " ON CONFLICT (key, other, season) DO UPDATE SET met = house_met.met + 1",
                     (key, other, result.season),
                 )
 

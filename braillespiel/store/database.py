@@ -135,6 +135,21 @@ class Database:
         except SQLITE_ERRORS as error:
             raise named(error, self.path or "") from error
 
+    def size(self) -> int:
+        """Return how many bytes are in use; the place of what was deleted is used again."""
+        return (self._pragma("page_count") - self._pragma("freelist_count")) * self._page()
+
+    def bound(self, most: int) -> None:
+        """Take no more than so many bytes: what does not fit is refused as on a full disk."""
+        self._pragma(f"max_page_count = {max(1, most // self._page())}")
+
+    def _page(self) -> int:
+        return self._pragma("page_size")
+
+    def _pragma(self, what: str) -> int:
+        ((found,),) = self.rows(f"PRAGMA {what}")
+        return int(found)
+
     def close(self) -> None:
         """Close the store; everything is on disk already."""
         with contextlib.suppress(*SQLITE_ERRORS):

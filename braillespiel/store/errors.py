@@ -20,6 +20,9 @@ Kind = Literal[
     "in-use",
     "gone",
     "at-a-table",
+    "away",
+    "not-durable",
+    "address",
 ]
 
 

@@ -28,7 +28,9 @@ def write(execute: Execute, match: MatchId, position: KeptPosition, chain: int) 
     state = msgspec.json.encode(position.state).decode()
     row = (match, position.length, state)
     execute(
-        f"INSERT OR REPLACE INTO positions ({COLUMNS}) VALUES (?, ?, ?, ?)",
+        f"INSERT INTO positions ({COLUMNS}) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (match) DO UPDATE SET length = excluded.length, state = excluded.state,"
+        " checksum = excluded.checksum",
         (*row, summed(*row, chain)),
     )
 

@@ -48,7 +48,11 @@ class Leases:
             # look inside a transaction.
             self._hold_lock()
             execute("UPDATE matches SET fence = ? WHERE id = ?", (fence + 1, match))
-            execute("INSERT OR REPLACE INTO leases VALUES (?, ?)", (match, self.owner))
+            execute(
+                "INSERT INTO leases VALUES (?, ?)"
+                " ON CONFLICT (match) DO UPDATE SET owner = excluded.owner",
+                (match, self.owner),
+            )
         self._fences[match] = fence + 1
 
     def check(self, match: MatchId) -> None:

@@ -196,7 +196,7 @@ class MatchStore:
         """Tell whether there is a finished match in which people with all these names played."""
         statement = "SELECT players FROM matches WHERE finished IS NOT NULL"
         found = self._database.rows(
-            statement + " AND instr(players, ?) > 0" * len(names),
+            statement + " AND replace(players, ?, '') <> players" * len(names),
             *(msgspec.json.encode(name).decode() for name in names),
         )
         for (players,) in found:
@@ -287,7 +287,7 @@ class MatchStore:
         now = self._clock()
         cursor = execute(
             "INSERT INTO matches (game, seed, seats, options, players, position, created,"
-            " changed, rules) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " changed, rules) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
             (
                 game,
                 str(seed),
@@ -300,7 +300,7 @@ class MatchStore:
                 rules,
             ),
         )
-        match = MatchId(int(cursor.lastrowid or 0))
+        match = MatchId(int(cursor.fetchone()[0]))
         row = execute(f"SELECT {rows.MATCH} FROM matches WHERE id = ?", (match,)).fetchone()
         self._seal(execute, match, _Kept(rows.head_sum(row)), (now, None, None, None, 0))
         return match

@@ -6,6 +6,7 @@ import contextlib
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from braillespiel import extras
 from braillespiel.store.database import (
     FILE_NAME,
     Clock,
@@ -83,6 +84,17 @@ def open_store(home: Path | None = None, clock: Clock = wall_clock) -> Store:
         if not newer and not database.rows(_ANYTHING)[0][0]:
             _rescued(path if aside is None else aside.path, database)
         return Store(database, clock, aside, problem)
+
+
+def open_on_server(address: str, clock: Clock = wall_clock) -> Store:
+    """Open the store in a PostgreSQL database that ``address``, a connection string, leads to.
+
+    Needs the extra "postgres". Raises StoreError, ModuleNotFoundError.
+    """
+    extras.need("postgres")
+    from braillespiel.store.postgres import PostgresDatabase
+
+    return Store(PostgresDatabase(address), clock)
 
 
 _ANYTHING = "SELECT EXISTS (SELECT 1 FROM matches) OR EXISTS (SELECT 1 FROM settings)"

@@ -20,7 +20,10 @@ LONGEST_TEXT = LIMITS["settings"].length
 LONGEST_SHOWN = 60
 """How many characters of a wrong value are reported."""
 
-_KEEP = "INSERT OR REPLACE INTO settings VALUES (?, ?, ?)"
+_KEEP = (
+    "INSERT INTO settings VALUES (?, ?, ?)"
+    " ON CONFLICT (profile, key) DO UPDATE SET value = excluded.value"
+)
 
 
 class SettingError(Exception):

@@ -39,5 +39,11 @@ class SqlDatabase(Protocol):
     def scrub(self) -> None:
         """Leave nothing of what was deleted where it lay."""
 
+    def size(self) -> int:
+        """Return how many bytes are in use; the place of what was deleted is used again."""
+
+    def bound(self, most: int) -> None:
+        """Take no more than so many bytes: what does not fit is refused as on a full disk."""
+
     def close(self) -> None:
         """Close it; everything is written already."""

@@ -117,8 +117,7 @@ class LazyDatabase:
     @cached_property
     def _made(self) -> Database:
         made = open_in_memory()
-        ((size,),) = made.rows("PRAGMA page_size")
-        made.rows(f"PRAGMA max_page_count = {BYTES // int(size)}")
+        made.bound(BYTES)
         return made
 
     @contextmanager
@@ -143,6 +142,16 @@ class LazyDatabase:
 
     def scrub(self) -> None:
         """Nothing of it is in a file."""
+
+    def size(self) -> int:
+        """Return how many bytes are in use."""
+        with self._lock:
+            return self._made.size()
+
+    def bound(self, most: int) -> None:
+        """Take no more than so many bytes."""
+        with self._lock:
+            self._made.bound(most)
 
     def close(self) -> None:
         """Forget everything."""

@@ -31,6 +31,8 @@ not-installed-labels = Les étiquettes se font avec des paquets qui ne sont pas 
     .braille = étiquettes: pas installé. { $command }
 not-installed-net = Les tables avec d'autres ont besoin de paquets qui ne sont pas installés. Installe-les avec : { $command }.
     .braille = réseau: pas installé. { $command }
+not-installed-postgres = Une base de données sur un serveur a besoin de paquets qui ne sont pas installés. Installe-les avec : { $command }.
+    .braille = base de données: pas installé. { $command }
 
 ## Parties et positions.
 

@@ -13,7 +13,7 @@ import msgspec
 from braillespiel.house.entrance import HouseEntrance
 from braillespiel.house.facts import read, write
 from braillespiel.house.server import HouseServer
-from braillespiel.house.sqlite_ledger import SqliteLedger
+from braillespiel.house.store_ledger import StoreLedger
 from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
 from braillespiel.network import protocol
@@ -43,7 +43,7 @@ class House:
         self.entrance = HouseEntrance(home, hosts=LOOPBACK[:1])
         self.server = HouseServer(
             self.store,
-            SqliteLedger(self.store),
+            StoreLedger(self.store),
             self.entrance,
             BOTS,
             lambda event: self.told.append(dict(event)),

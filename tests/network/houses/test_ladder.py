@@ -16,7 +16,7 @@ from braillespiel.engine.simulate import think
 from braillespiel.house import ladder
 from braillespiel.house.operating import Operator
 from braillespiel.house.rooms import HouseRoom
-from braillespiel.house.sqlite_ledger import SqliteLedger
+from braillespiel.house.store_ledger import StoreLedger
 from braillespiel.network import messages as m
 from braillespiel.network.houses import messages as h
 from braillespiel.table.host import Player
@@ -306,10 +306,10 @@ def test_a_match_counts_once_though_the_house_is_killed_between(tmp_path: Path) 
 def test_a_result_of_which_nobody_was_sure_is_counted_once(tmp_path: Path) -> None:
     async def scene(house: House, two: Two) -> None:
         room = await two.begin()
-        append = SqliteLedger.append
+        append = StoreLedger.append
         sure: list[object] = []
 
-        def unsure(ledger: SqliteLedger, appends: Any) -> list[bool]:
+        def unsure(ledger: StoreLedger, appends: Any) -> list[bool]:
             found = append(ledger, appends)
             if any(each.counted for each in appends) and not sure:
                 sure.append(found)

@@ -1,19 +1,34 @@
-"""The ledger of a house, on a real disk: who leads writes, nobody else, and each record once."""
+"""The ledger of a house, on a real disk and in a real database: who leads writes, nobody else, and
+each record once.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from braillespiel.house.ledger import Append, FencedError, Lead
-from braillespiel.house.sqlite_ledger import SqliteLedger
+from braillespiel.house.store_ledger import StoreLedger
 from braillespiel.house.writer import LedgerWriter, Pen
 from braillespiel.store.errors import StoreError
 from braillespiel.store.match_file import MatchFile
-from braillespiel.store.opening import open_store
+from braillespiel.store.opening import Store, open_on_server, open_store
 from braillespiel.store.records import StoredEntry, StoredPlayer
 from tests.support.patience import until
+
+Opens = Callable[[], Store]
+"""Opens the store once more: the same file, or the same database of a server."""
+
+
+@pytest.fixture(params=["a file", "a server"])
+def opens(request: pytest.FixtureRequest, tmp_path: Path) -> Opens:
+    if request.param == "a file":
+        return lambda: open_store(tmp_path)
+    address: str = request.getfixturevalue("postgres").place()
+    return lambda: open_on_server(address)
+
 
 OVER = MatchFile(
     game="ludoteca",
@@ -31,22 +46,22 @@ def record(lead: Lead, n: int, write: str = "a", **more: object) -> Append:
     return Append(lead.table, lead.epoch, n, write, f'{{"n": {n}}}', **more)  # type: ignore[arg-type]
 
 
-def test_records_are_there_in_order_after_the_house_is_opened_again(tmp_path: Path) -> None:
-    store = open_store(tmp_path)
-    ledger = SqliteLedger(store)
+def test_records_are_there_in_order_after_the_house_is_opened_again(opens: Opens) -> None:
+    store = opens()
+    ledger = StoreLedger(store)
     lead = ledger.open("t", "table", '{"n": 1}')
     assert ledger.append([record(lead, 2), record(lead, 3, without=(2,))]) == [True, True]
     store.close()
-    store = open_store(tmp_path)
-    again = SqliteLedger(store)
+    store = opens()
+    again = StoreLedger(store)
     assert [each.n for each in again.records("t")] == [1, 3]
     assert again.lead("t") == Lead("t", "table", 2, 3)
     store.close()
 
 
-def test_whoever_does_not_lead_writes_nothing(tmp_path: Path) -> None:
-    store, other = open_store(tmp_path), open_store(tmp_path)
-    one, two = SqliteLedger(store), SqliteLedger(other)
+def test_whoever_does_not_lead_writes_nothing(opens: Opens) -> None:
+    store, other = opens(), opens()
+    one, two = StoreLedger(store), StoreLedger(other)
     old = one.open("t", "table", "{}")
     new = two.lead("t")
     assert one.append([record(old, 2)]) == [False]
@@ -59,9 +74,9 @@ def test_whoever_does_not_lead_writes_nothing(tmp_path: Path) -> None:
     other.close()
 
 
-def test_a_write_of_which_nobody_was_sure_is_there_once(tmp_path: Path) -> None:
-    store = open_store(tmp_path)
-    ledger = SqliteLedger(store)
+def test_a_write_of_which_nobody_was_sure_is_there_once(opens: Opens) -> None:
+    store = opens()
+    ledger = StoreLedger(store)
     lead = ledger.open("t", "table", "{}")
     assert ledger.append([record(lead, 2, "mine")]) == [True]
     assert ledger.append([record(lead, 2, "mine")]) == [True]
@@ -70,9 +85,9 @@ def test_a_write_of_which_nobody_was_sure_is_there_once(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_match_goes_to_the_archive_in_the_transaction_that_deletes_it(tmp_path: Path) -> None:
-    store = open_store(tmp_path)
-    ledger = SqliteLedger(store)
+def test_a_match_goes_to_the_archive_in_the_transaction_that_deletes_it(opens: Opens) -> None:
+    store = opens()
+    ledger = StoreLedger(store)
     lead = ledger.open("t", "table", "{}")
     ledger.append([record(lead, 2)])
     broken = record(Lead("nobody", "", 1, 0), 1, archived=OVER)
@@ -88,7 +103,7 @@ def test_a_match_goes_to_the_archive_in_the_transaction_that_deletes_it(tmp_path
 class Refusing:
     """A disk that refuses while it is told to."""
 
-    def __init__(self, ledger: SqliteLedger) -> None:
+    def __init__(self, ledger: StoreLedger) -> None:
         self.ledger = ledger
         self.refuses = False
         self.tried = 0
@@ -101,10 +116,10 @@ class Refusing:
 
 
 def test_nothing_is_done_before_the_disk_has_it_and_waiting_is_told_after_a_while(
-    tmp_path: Path,
+    opens: Opens,
 ) -> None:
-    store = open_store(tmp_path)
-    ledger = SqliteLedger(store)
+    store = opens()
+    ledger = StoreLedger(store)
     disk = Refusing(ledger)
     writer = LedgerWriter(disk, again_s=0.001, told_s=0.05)  # type: ignore[arg-type]
     pen = Pen(writer, ledger.open("t", "table", "{}"))
@@ -123,9 +138,9 @@ def test_nothing_is_done_before_the_disk_has_it_and_waiting_is_told_after_a_whil
     store.close()
 
 
-def test_tables_that_wait_together_share_a_transaction(tmp_path: Path) -> None:
-    store = open_store(tmp_path)
-    ledger = SqliteLedger(store)
+def test_tables_that_wait_together_share_a_transaction(opens: Opens) -> None:
+    store = opens()
+    ledger = StoreLedger(store)
     disk = Refusing(ledger)
     writer = LedgerWriter(disk, again_s=0.2)  # type: ignore[arg-type]
     pens = [Pen(writer, ledger.open(f"t{n}", "table", "{}")) for n in range(50)]
@@ -141,9 +156,9 @@ def test_tables_that_wait_together_share_a_transaction(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_table_that_somebody_else_leads_is_told_so(tmp_path: Path) -> None:
-    store = open_store(tmp_path)
-    ledger = SqliteLedger(store)
+def test_a_table_that_somebody_else_leads_is_told_so(opens: Opens) -> None:
+    store = opens()
+    ledger = StoreLedger(store)
     writer = LedgerWriter(ledger)
     pen = Pen(writer, ledger.open("t", "table", "{}"))
     fenced: list[bool] = []

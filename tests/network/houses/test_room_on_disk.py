@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from braillespiel.games import registry
 from braillespiel.house import server
 from braillespiel.house.ledger import Append
-from braillespiel.house.sqlite_ledger import SqliteLedger
+from braillespiel.house.store_ledger import StoreLedger
 from braillespiel.house.writer import Pen
 from braillespiel.network import messages as m
 from braillespiel.network.houses import messages as h
@@ -50,7 +50,7 @@ def action_of(began: m.Began) -> m.Act | None:
 
 def test_what_is_deleted_makes_room(tmp_path: Path) -> None:
     store = open_store(tmp_path)
-    ledger = SqliteLedger(store)
+    ledger = StoreLedger(store)
     before = ledger.bytes()
     lead = ledger.open("full", "table", json.dumps("x" * 300_000))
     assert ledger.bytes() > before + 300_000
@@ -70,7 +70,7 @@ def test_that_the_bound_is_near_is_told_and_no_new_table_is_opened(
 ) -> None:
     monkeypatch.setattr(server, "LOOK_S", 0.01)
     store = open_store(tmp_path / "house")
-    used = SqliteLedger(store).bytes()
+    used = StoreLedger(store).bytes()
     store.close()
     most = used + 1_000_000
     until_near = int(server.NEARLY * most) - used + 20_000
@@ -78,7 +78,7 @@ def test_that_the_bound_is_near_is_told_and_no_new_table_is_opened(
     async def lived() -> None:
         async with opened(tmp_path / "house", most_bytes=most) as house:
             guest = await house.come(tmp_path / "eve", "Eve").lobby()
-            ledger = SqliteLedger(house.store)
+            ledger = StoreLedger(house.store)
             lead = ledger.open("filler", "table", json.dumps("x" * until_near))
             await eventually(lambda: {"event": "nearly-full"} in house.told, "the bound")
             assert await guest.refused(h.Open(LUDOTECA)) == "house-full"
@@ -94,7 +94,7 @@ def test_a_table_waits_for_a_full_disk_and_says_so_and_then_goes_on(tmp_path: Pa
         async with opened(tmp_path / "house") as house:
             writer = house.server.writer
             writer.again_s, writer.told_s = 0.01, 0.05
-            ledger = SqliteLedger(house.store)
+            ledger = StoreLedger(house.store)
             filler = Pen(writer, ledger.open("filler", "table", "{}"))
             seats, action = await sat(house, tmp_path)
             ledger.bound(ledger.bytes() + 50_000)

@@ -1,4 +1,4 @@
-"""The ledger of a house in the store's SQLite file: one process, one file."""
+"""The ledger of a house in its store: a file of one process, or a database of several."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from braillespiel.store.matches import Execute
 from braillespiel.store.opening import Store
 
 
-class SqliteLedger:
+class StoreLedger:
     """A ledger (house.ledger.Ledger); ``host`` names the process that leads."""
 
     def __init__(self, store: Store, host: str = "") -> None:
@@ -88,15 +88,8 @@ class SqliteLedger:
 
     def bytes(self) -> int:
         """Return how much there is on disk, without what was deleted: its place is used again."""
-        return (self._pragma("page_count") - self._pragma("freelist_count")) * self._page()
+        return self._store.database.size()
 
     def bound(self, most: int) -> None:
-        """Let the file grow to so many bytes at most."""
-        self._pragma(f"max_page_count = {max(1, most // self._page())}")
-
-    def _page(self) -> int:
-        return self._pragma("page_size")
-
-    def _pragma(self, what: str) -> int:
-        ((found,),) = self._store.database.rows(f"PRAGMA {what}")
-        return int(found)
+        """Let it grow to so many bytes at most."""
+        self._store.database.bound(most)

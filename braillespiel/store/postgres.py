@@ -1,0 +1,287 @@
+"""The store in a PostgreSQL database: hosts of one house, on any machines, have it together.
+
+The tables are those of :mod:`braillespiel.store.schema`, and all statements are the same as for a
+file. What PostgreSQL alone wants otherwise is here: how values are marked, what its columns are
+called, how writers wait for each other, and what can go wrong.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import psycopg
+from psycopg import errors
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+from braillespiel.store.database import Row
+from braillespiel.store.errors import Kind, StoreError
+from braillespiel.store.schema import MIGRATIONS, SCHEMA_VERSION
+
+WAITS: Mapping[str, str | int] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""How long a database that is not there is waited for, in s, and the last in ms: a client that
+waits without end would be a house that stands without a word."""
+STATEMENT_MS = 10_000
+"""How long a statement may take, and how long it may wait for another writer."""
+NAME = "braillespiel"
+"""What the database calls our connections."""
+
+_WRITERS = 0x62737069
+"""The lock under which one transaction after the other writes, as in a file. What is read before
+something is written is then still so."""
+_LOOK_S = 1.0
+"""How often at most the size is asked for while something is added."""
+_MUST_BE_ON = ("fsync", "synchronous_commit", "full_page_writes")
+
+_KINDS: tuple[tuple[type[psycopg.Error], Kind], ...] = (
+    (errors.InsufficientPrivilege, "cannot-write"),
+    (errors.ReadOnlySqlTransaction, "cannot-write"),
+    (errors.DiskFull, "full"),
+    (errors.OutOfMemory, "full"),
+    (errors.LockNotAvailable, "busy"),
+    (errors.QueryCanceled, "busy"),
+    (errors.TransactionRollback, "busy"),
+    (errors.DataCorrupted, "broken"),
+    (psycopg.ProgrammingError, "broken"),
+    (psycopg.DataError, "broken"),
+    (psycopg.OperationalError, "away"),
+    (psycopg.InterfaceError, "away"),
+)
+"""What is behind an error, the first that fits (https://www.postgresql.org/docs/15/errcodes-appendix.html)."""
+
+
+class PostgresDatabase:
+    """An open store in a database (store.sql.SqlDatabase); ``address`` says how to reach it.
+
+    Any thread may call: one after the other. Where the connection is lost, the next call connects
+    anew; what was under way then raises StoreError "away", and may have been done or not.
+    """
+
+    path: Path | None = None
+    saved = True
+
+    def __init__(self, address: str) -> None:
+        """Connect, and bring the tables up to date. Raises StoreError."""
+        self._address = bounded(address)
+        self.name = _named(self._address)
+        """Where it is, for people: without a password."""
+        self._alone = threading.RLock()
+        self._most: int | None = None
+        self._looked: float | None = None
+        self._is_full = False
+        self._inside = False
+        with self._telling():
+            self._connection = self._connected()
+            _prepare(self._connection, self.name)
+
+    def _connected(self) -> psycopg.Connection[Row]:
+        connection = psycopg.connect(self._address, autocommit=True)
+        for what in _MUST_BE_ON:
+            ((value,),) = connection.execute(f"SHOW {what}").fetchall()
+            if value == "off":
+                connection.close()
+                raise StoreError("not-durable", self.name, what)
+        return connection
+
+    @contextlib.contextmanager
+    def _telling(self) -> Iterator[None]:
+        """Raise what goes wrong as StoreError."""
+        try:
+            yield
+        except psycopg.Error as error:
+            raise named(error, self.name) from error
+
+    def _there(self) -> psycopg.Connection[Row]:
+        """Return the connection, a new one where it was lost between two calls."""
+        if self._connection.closed and not self._inside:
+            self._connection = self._connected()
+        return self._connection
+
+    @contextlib.contextmanager
+    def transaction(self) -> Iterator[Callable[..., psycopg.Cursor[Row]]]:
+        """Give a function that executes statements; at the end all of them are on disk.
+
+        Nothing is written if the block raises. Raises StoreError.
+        """
+        with self._begun("BEGIN") as execute:
+            execute("SELECT pg_advisory_xact_lock(?)", (_WRITERS,))
+            yield execute
+
+    @contextlib.contextmanager
+    def snapshot(self) -> Iterator[Callable[..., list[Row]]]:
+        """Give a function like ``rows``; all that it finds was there at one time, whatever others
+        write meanwhile. Raises StoreError.
+        """
+        with self._alone:
+            if self._inside:
+                yield self.rows
+                return
+            with self._begun("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"):
+                yield self.rows
+
+    @contextlib.contextmanager
+    def _begun(self, begin: str) -> Iterator[Callable[..., psycopg.Cursor[Row]]]:
+        with self._alone, self._telling():
+            connection = self._there()
+            try:
+                connection.execute(begin)
+            except psycopg.OperationalError:
+                if not connection.closed:
+                    raise
+                connection = self._there()  # lost since the last call: nothing was under way
+                connection.execute(begin)
+            self._inside = True
+            try:
+                yield self._execute
+                connection.execute("COMMIT")
+            except BaseException:
+                with contextlib.suppress(psycopg.Error):
+                    connection.execute("ROLLBACK")
+                raise
+            finally:
+                self._inside = False
+
+    def _execute(self, statement: str, arguments: tuple[Any, ...] = ()) -> psycopg.Cursor[Row]:
+        if self._most is not None and statement.startswith("INSERT") and self._has_no_room():
+            raise StoreError("full", self.name)
+        return self._connection.execute(_marked(statement), [*map(_value, arguments)])
+
+    def rows(self, statement: str, *arguments: Any) -> list[Row]:
+        """Return what a query finds. Raises StoreError."""
+        with self._alone, self._telling():
+            connection = self._there()
+            try:
+                return connection.execute(_marked(statement), [*map(_value, arguments)]).fetchall()
+            except psycopg.OperationalError:
+                if self._inside or not connection.closed:
+                    raise
+                again = self._there().execute(_marked(statement), [*map(_value, arguments)])
+                return again.fetchall()
+
+    def examine(self) -> None:
+        """See that it answers; damage to it is the database's own affair. Raises StoreError."""
+        self.rows("SELECT 1")
+
+    def scrub(self) -> None:
+        """Write the tables anew without what was deleted. Raises StoreError.
+
+        What the server keeps besides, its log and its backups, it deletes in its own time.
+        """
+        with self._alone, self._telling():
+            for table in _tables(self._there()):
+                self._connection.execute(f"VACUUM FULL {table}")
+
+    def size(self) -> int:
+        """Return how many bytes the database has on the server's disk."""
+        ((found,),) = self.rows("SELECT pg_database_size(current_database())")
+        return int(found)
+
+    def bound(self, most: int) -> None:
+        """Take no more than so many bytes: what is added then is refused as on a full disk."""
+        self._most, self._looked = most, None
+
+    def _has_no_room(self) -> bool:
+        now = time.monotonic()
+        if self._looked is None or now - self._looked >= _LOOK_S:
+            self._looked, self._is_full = now, self.size() >= (self._most or 0)
+        return self._is_full
+
+    def close(self) -> None:
+        """Close the connection; everything is on disk already."""
+        with contextlib.suppress(psycopg.Error):
+            self._connection.close()
+
+
+def bounded(address: str) -> str:
+    """Return a connection string that waits for nothing without end. Raises StoreError."""
+    try:
+        given = conninfo_to_dict(address)
+    except psycopg.Error as error:
+        raise StoreError("address", "", str(error).strip()) from None
+    options = f"{given.pop('options', '')} -c statement_timeout={STATEMENT_MS}"
+    return make_conninfo(
+        **{**WAITS, "application_name": NAME, **given}, options=options.strip()
+    )
+
+
+def named(error: psycopg.Error, name: str) -> StoreError:
+    """Return the StoreError for what the database, or the way to it, raised."""
+    detail = (error.diag.message_primary or str(error)).strip().partition("\n")[0]
+    kind: Kind = next((kind for of, kind in _KINDS if isinstance(error, of)), "disk")
+    return StoreError(kind, name, detail)
+
+
+def _named(address: str) -> str:
+    given = conninfo_to_dict(address)
+    where, port = given.get("host") or "localhost", given.get("port")
+    return f"{where}:{port}/{given.get('dbname') or ''}" if port else f"{where}/{given.get('dbname') or ''}"
+
+
+def _value(value: Any) -> Any:
+    """Return a value as its column has it: a file knows no yes and no but 1 and 0."""
+    return int(value) if isinstance(value, bool) else value
+
+
+@lru_cache(maxsize=1024)
+def _marked(statement: str) -> str:
+    """Return a statement with the marks for values that psycopg has."""
+    return statement.replace("%", "%%").replace("?", "%s")
+
+
+# -- tables --------------------------------------------------------------------------
+
+_OTHERWISE = (
+    (re.compile(r"--[^\n]*"), ""),
+    (re.compile(r"\bINTEGER PRIMARY KEY AUTOINCREMENT\b"), "BIGSERIAL PRIMARY KEY"),
+    (re.compile(r"\bINTEGER\b"), "BIGINT"),
+    (re.compile(r"\bREAL\b"), "DOUBLE PRECISION"),
+    (re.compile(r"\) WITHOUT ROWID\b"), ")"),
+    (re.compile(r"\bINSERT OR IGNORE\b(.*)", re.DOTALL), r"INSERT\1 ON CONFLICT DO NOTHING"),
+)
+"""What the steps of the schema are called here."""
+
+
+def translated(step: str) -> Iterator[str]:
+    """Yield the statements of a step of the schema as PostgreSQL has them."""
+    for statement in filter(str.strip, step.split(";")):
+        for pattern, other in _OTHERWISE:
+            statement = pattern.sub(other, statement)
+        yield statement.strip()
+
+
+def _prepare(connection: psycopg.Connection[Row], name: str) -> None:
+    """Make the tables, or bring them up to date; one host after the other. Raises StoreError."""
+    with connection.transaction():
+        connection.execute("SELECT pg_advisory_xact_lock(%s)", (_WRITERS,))
+        connection.execute("CREATE TABLE IF NOT EXISTS house_schema (version BIGINT NOT NULL)")
+        row = connection.execute("SELECT version FROM house_schema").fetchone()
+        version = 0 if row is None else int(row[0])
+        if version > SCHEMA_VERSION:
+            raise StoreError("too-new", name, str(version))
+        for step in MIGRATIONS[version:]:
+            for statement in translated(step):
+                connection.execute(statement)
+        if version < SCHEMA_VERSION:
+            connection.execute("DELETE FROM house_schema")
+            connection.execute("INSERT INTO house_schema VALUES (%s)", (SCHEMA_VERSION,))
+
+
+def _tables(connection: psycopg.Connection[Row]) -> list[str]:
+    """Return our tables: those that lie where the connection makes new ones."""
+    found = connection.execute(
+        "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename"
+    )
+    ours = set(re.findall(r"CREATE TABLE (\w+)", ";".join(MIGRATIONS)))
+    return [name for (name,) in found.fetchall() if name in ours]

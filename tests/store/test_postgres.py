@@ -1,0 +1,167 @@
+"""A store in a PostgreSQL database: what only a server can do wrong, on a real one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import psycopg
+import pytest
+
+from braillespiel.store import postgres
+from braillespiel.store.errors import StoreError
+from braillespiel.store.opening import open_on_server
+from braillespiel.store.postgres import PostgresDatabase, translated
+from braillespiel.store.schema import MIGRATIONS, SCHEMA_VERSION
+from tests.support.postgres import PostgresServer, server
+
+KEEP = "INSERT INTO house_facts VALUES (?, ?)"
+FACTS = "SELECT name, value FROM house_facts ORDER BY name"
+
+
+@pytest.fixture(scope="module")
+def running() -> Iterator[PostgresServer]:
+    with server() as made:
+        yield made
+
+
+def refused(address: str) -> StoreError:
+    with pytest.raises(StoreError) as error:
+        PostgresDatabase(address)
+    return error.value
+
+
+def test_what_a_transaction_wrote_is_there_and_what_one_left_is_not(
+    running: PostgresServer,
+) -> None:
+    address = running.place()
+    database = PostgresDatabase(address)
+    with database.transaction() as execute:
+        execute(KEEP, ("one", True))
+    with pytest.raises(ZeroDivisionError), database.transaction() as execute:
+        execute(KEEP, ("two", "2"))
+        raise ZeroDivisionError
+    assert database.rows(FACTS) == [("one", "1")]
+    with database.snapshot() as find:
+        assert find("SELECT value FROM house_facts WHERE name = ?", "one") == [("1",)]
+    assert (database.path, database.saved) == (None, True)
+    database.close()
+    again = open_on_server(address)
+    assert again.database.rows(FACTS) == [("one", "1")]
+    again.close()
+
+
+def test_a_database_that_does_not_wait_for_its_disk_is_refused() -> None:
+    with server() as made:
+        address = made.place()
+        made.stop()
+        made.start(fsync="off")
+        error = refused(address)
+        assert (error.kind, error.detail) == ("not-durable", "fsync")
+        made.stop()
+        made.start(synchronous_commit="off")
+        assert refused(address).detail == "synchronous_commit"
+
+
+def test_no_password_is_told_and_a_wrong_address_is_named(running: PostgresServer) -> None:
+    error = refused(running.address("postgres").replace("password=", "password=x"))
+    assert error.kind == "away"
+    assert "password=" not in str(error)
+    assert refused("postgres-is-here").kind == "address"
+    gone = refused("host=127.0.0.1 port=1 user=owner password=secret dbname=house")
+    assert (gone.kind, gone.path) == ("away", "127.0.0.1:1/house")
+    assert "secret" not in str(gone)
+
+
+def test_a_store_of_an_earlier_version_is_brought_up_to_date_and_a_later_one_is_refused(
+    running: PostgresServer,
+) -> None:
+    address = running.place()
+    with psycopg.connect(address) as connection:
+        connection.execute("CREATE TABLE house_schema (version BIGINT NOT NULL)")
+        connection.execute("INSERT INTO house_schema VALUES (6)")
+        for step in MIGRATIONS[:6]:
+            for statement in translated(step):
+                connection.execute(statement)
+        person = "'key', 'Ana', 'ana', '', 1, 2"
+        connection.execute(
+            "INSERT INTO house_people (key, name, sound, range, since, last)"
+            f" VALUES ({person})"
+        )
+    database = PostgresDatabase(address)
+    assert database.rows("SELECT device, last FROM house_devices") == [("key", 2)]
+    assert database.rows("SELECT version FROM house_schema") == [(SCHEMA_VERSION,)]
+    with database.transaction() as execute:
+        execute("UPDATE house_schema SET version = ?", (SCHEMA_VERSION + 1,))
+    database.close()
+    later = refused(address)
+    assert (later.kind, later.detail) == ("too-new", str(SCHEMA_VERSION + 1))
+
+
+def test_hosts_that_open_a_new_one_at_once_make_its_tables_once(running: PostgresServer) -> None:
+    address = running.place()
+    with ThreadPoolExecutor(5) as pool:
+        opened = list(pool.map(PostgresDatabase, [address] * 5))
+    assert {tuple(each.rows(FACTS)) for each in opened} == {()}
+    for each in opened:
+        each.close()
+
+
+def test_writers_wait_for_each_other_and_not_without_end(
+    running: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres, "STATEMENT_MS", 100)
+    address = running.place()
+    one, two = PostgresDatabase(address), PostgresDatabase(address)
+    with one.transaction() as execute:
+        execute(KEEP, ("one", "1"))
+        assert two.rows(FACTS) == [], "readers wait for nobody"
+        with pytest.raises(StoreError) as busy, two.transaction():
+            pass
+    assert busy.value.kind == "busy"
+    with two.transaction() as execute:
+        execute(KEEP, ("two", "2"))
+    assert one.rows(FACTS) == [("one", "1"), ("two", "2")]
+    one.close()
+    two.close()
+
+
+def test_a_database_that_goes_and_comes_back_is_found_again() -> None:
+    with server() as made:
+        database = PostgresDatabase(made.place())
+        with database.transaction() as execute:
+            execute(KEEP, ("one", "1"))
+        with pytest.raises(StoreError) as lost, database.transaction() as execute:
+            execute(KEEP, ("lost", "1"))
+            made.kill()
+        assert lost.value.kind == "away"
+        with pytest.raises(StoreError) as away:
+            database.rows(FACTS)
+        assert away.value.kind == "away"
+        made.start()
+        assert database.rows(FACTS) == [("one", "1")]
+        made.kill()
+        made.start()
+        with database.transaction() as execute:
+            execute(KEEP, ("two", "2"))
+        assert [name for name, _ in database.rows(FACTS)] == ["one", "two"]
+        database.close()
+
+
+def test_past_its_bound_nothing_is_added_and_what_goes_can_go(running: PostgresServer) -> None:
+    database = PostgresDatabase(running.place())
+    with database.transaction() as execute:
+        execute(KEEP, ("one", "1"))
+    database.bound(database.size())
+    with pytest.raises(StoreError) as full, database.transaction() as execute:
+        execute(KEEP, ("two", "2"))
+    assert full.value.kind == "full"
+    with database.transaction() as execute:
+        execute("DELETE FROM house_facts")
+    database.bound(database.size() + 10**9)
+    with database.transaction() as execute:
+        execute(KEEP, ("three", "3"))
+    database.scrub()
+    database.examine()
+    assert database.rows(FACTS) == [("three", "3")]
+    database.close()
