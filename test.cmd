@@ -2,7 +2,7 @@
 rem Windows: run the tests; sets up what they need. Arguments go to pytest. As ./test has it,
 rem "test" runs those of two minutes, "test real" the rest but for "test long", further cases.
 setlocal
-call "%~dp0scripts\set-up.cmd" test "[house,labels,net,test]" || exit /b 1
+call "%~dp0scripts\set-up.cmd" test "[house,labels,net,postgres,test]" || exit /b 1
 set BRAILLESPIEL_FOREIGN=1
 cd /d "%~dp0"
 set "part=%*"

@@ -38,7 +38,8 @@ PLATFORMS = (
 Where one has none, ./play says so and installs what fits there.
 """
 PLAYED = ("house", "labels", "net")
-"""The extras that ./play installs: who plays from a checkout has everything."""
+"""The extras that ./play installs: who plays from a checkout has everything. A database on a server
+is for those alone who run one."""
 EDITABLE = "editables>=0.5"
 """What hatchling needs to install this project in place."""
 
@@ -49,7 +50,7 @@ def needed() -> dict[str, list[str]]:
     extras = data["project"]["optional-dependencies"]
     own = [*data["project"]["dependencies"], *(one for name in PLAYED for one in extras[name])]
     play = [*sorted(own), *data["build-system"]["requires"], EDITABLE]
-    return {"play": play, "test": [*play, *extras["test"]]}
+    return {"play": play, "test": [*play, *extras["postgres"], *extras["test"]]}
 
 
 def digest(value: object) -> str:

@@ -207,13 +207,11 @@ class PostgresDatabase:
 def bounded(address: str) -> str:
     """Return a connection string that waits for nothing without end. Raises StoreError."""
     try:
-        given = conninfo_to_dict(address)
+        given: dict[str, Any] = dict(conninfo_to_dict(address))
     except psycopg.Error as error:
         raise StoreError("address", "", str(error).strip()) from None
     options = f"{given.pop('options', '')} -c statement_timeout={STATEMENT_MS}"
-    return make_conninfo(
-        **{**WAITS, "application_name": NAME, **given}, options=options.strip()
-    )
+    return make_conninfo(**{**WAITS, "application_name": NAME, **given}, options=options.strip())
 
 
 def named(error: psycopg.Error, name: str) -> StoreError:
@@ -225,8 +223,8 @@ def named(error: psycopg.Error, name: str) -> StoreError:
 
 def _named(address: str) -> str:
     given = conninfo_to_dict(address)
-    where, port = given.get("host") or "localhost", given.get("port")
-    return f"{where}:{port}/{given.get('dbname') or ''}" if port else f"{where}/{given.get('dbname') or ''}"
+    port = f":{given['port']}" if given.get("port") else ""
+    return f"{given.get('host') or 'localhost'}{port}/{given.get('dbname') or ''}"
 
 
 def _value(value: Any) -> Any:

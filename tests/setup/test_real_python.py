@@ -26,6 +26,7 @@ dependencies = ["tiny>=1"]
 house = []
 labels = []
 net = []
+postgres = []
 test = []
 """
 BACKEND = '''"""Builds an editable wheel without any other package."""

@@ -6,6 +6,7 @@ clock that moves one second per key.
 
 from __future__ import annotations
 
+import time
 import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -26,7 +27,7 @@ from braillespiel.ui.replay.review import ReviewMenu
 from braillespiel.ui.replay.screen import ReplayScreen
 from braillespiel.ui.screens.main_menu import MainMenu
 
-ROUNDS = 10_000
+ROUNDS = 100_000
 """So many at most until the client is at rest."""
 
 
@@ -163,6 +164,8 @@ class Player:
         self.app = Application(store, values, outputs, language, self.clock, lambda: seed)
         self.ui = self.app.ui
         self.said: list[Said] = []
+        self.longest_step_s = 0.0
+        """How long the client took at once; while it does nobody presses another key."""
         self.reviews_for = ROUNDS
         """How many rounds a review of a match is waited for; it goes on beside the keys."""
         self.errors: list[str] = []
@@ -215,16 +218,22 @@ class Player:
 
     def settle(self) -> None:
         """Let bots and clocks go on until they wait for the person."""
-        self.app.step(0)
+        self._step()
         rounds = 0
         while not self.ui.done and (self.ui.busy() or self.keyboard.events):
             assert rounds < ROUNDS, "the client does not come to rest"
             reviews = isinstance(self.ui.screen, ReplayScreen | ReviewMenu)
             if reviews and rounds >= self.reviews_for and not self.keyboard.events:
                 break
-            self.app.step(0)
+            self._step()
             rounds += 1
+        self._step()
+
+    def _step(self) -> None:
+        """Let the client do what is due at once; until it returns no key is taken."""
+        began = time.perf_counter()
         self.app.step(0)
+        self.longest_step_s = max(self.longest_step_s, time.perf_counter() - began)
 
     def wait(self, ms: int, step: int = 100) -> list[str]:
         """Let time pass without a key; return what was heard meanwhile."""
