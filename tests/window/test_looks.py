@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 from braillespiel.games import registry
 from braillespiel.output.picture import Bar, Panel, Picture, Tile
-from braillespiel.output.window import changes, figures, painter
+from braillespiel.output.window import changes, figures, painter, shapes
 from braillespiel.output.window.blocks import Block
 from braillespiel.output.window.layout import Scene, SceneLayout
 from braillespiel.output.window.theme import THEMES, theme
@@ -237,3 +237,17 @@ def test_blurred_to_a_tenth_of_sight_each_state_still_looks_different(name: str,
             for first, second in zip(seen[one], seen[other], strict=True)
         )
         assert apart >= 10, (one, other, apart)
+
+
+def test_a_dashed_outline_is_the_same_each_time() -> None:
+    draw = [
+        lambda: figures.die.__wrapped__(0, 60, (240, 240, 240)),  # type: ignore[attr-defined]
+        lambda: shapes.place.__wrapped__(  # type: ignore[attr-defined]
+            (94, 147), (240, 240, 240), (0, 0, 0), (0, 0, 0), "", 0
+        ),
+    ]
+    for one in draw:
+        first = pygame.image.tobytes(one(), "RGBA")
+        assert any(first)
+        for _ in range(300):
+            assert pygame.image.tobytes(one(), "RGBA") == first

@@ -12,6 +12,7 @@ from dataclasses import replace
 import pygame
 
 from braillespiel.output.picture import Tile
+from braillespiel.output.window import dashes
 from braillespiel.output.window.surface_cache import kept
 from braillespiel.output.window.theme import Colour
 
@@ -100,8 +101,9 @@ def image(name: str, size: int, ink: Colour, fill: Colour) -> pygame.Surface:
 def die(face: int, size: int, ink: Colour) -> pygame.Surface:
     """Return a die of ``size`` px; one that is not rolled is a dashed outline in ``ink``."""
     if not face:
-        dashes = f'fill="none" stroke="{_hex(ink)}" stroke-width="1.5" stroke-dasharray="3 2"'
-        return _svg(30, size, f'<rect x="1" y="1" width="28" height="28" rx="5" {dashes}/>')
+        path = dashes.outline((1, 1, 29, 29), 5, 3, 2)
+        line = f'fill="none" stroke="{_hex(ink)}" stroke-width="1.5"'
+        return _svg(30, size, f'<path d="{path}" {line}/>')
     whole = '<rect x="1" y="1" width="28" height="28" rx="5" fill="#fff" stroke="#111"/>'
     for at in PIPS[face]:
         whole += f'<circle cx="{7 + 8 * (at % 3)}" cy="{7 + 8 * (at // 3)}" r="2.6" fill="#111"/>'

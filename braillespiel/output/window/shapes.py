@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 import pygame
 
+from braillespiel.output.window import dashes
 from braillespiel.output.window.surface_cache import kept
 
 Colour: TypeAlias = tuple[int, int, int]
@@ -197,12 +198,13 @@ def place(
             border_bottom_left_radius=radius, border_bottom_right_radius=radius,
         )  # fmt: skip
         hatch(surface, area, pattern, ink, max(1, round(strip / 5)))
-    dashes = f'stroke-width="{thick}" stroke-dasharray="{3 * thick} {2 * thick}"'
+    half = thick / 2
+    around = (half, half, size[0] - half, size[1] - half)
+    path = dashes.outline(around, radius, 3 * thick, 2 * thick)
     colour = "#{:02x}{:02x}{:02x}".format(*edge)
     outline = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{size[1]}">'
-        f'<rect x="{thick / 2}" y="{thick / 2}" width="{size[0] - thick}"'
-        f' height="{size[1] - thick}" rx="{radius}" fill="none" stroke="{colour}" {dashes}/></svg>'
+        f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{thick}"/></svg>'
     )
     surface.blit(pygame.image.load_sized_svg(io.BytesIO(outline.encode()), size), (0, 0))
     return surface
