@@ -7,6 +7,7 @@ the environment variable BRAILLESPIEL_WINE_LIBLOUIS, adds our own Braille to all
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 import time
@@ -29,6 +30,8 @@ def main(wanted: list[str]) -> int:
         print(f"There is no part {unknown[0]}. There are: {', '.join(_ALL)}.", file=sys.stderr)
         return 2
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(ENDED))
+    # Installed programs find a data folder of their own, in the Windows that is made for them.
+    os.environ.pop("BRAILLESPIEL_HOME", None)
     windows = WindowsPython()
     try:
         windows.set_up(_tell)
