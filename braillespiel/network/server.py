@@ -355,15 +355,11 @@ class TableServer:
         self._changed()
 
     def move_all(self) -> None:
-        """Send every member to another table; nobody is told of the others that they left."""
+        """Send every member to another table from one that is over; nobody is told who left."""
         self.carry()
-        going = list(self.table.members)
-        for guest in going:
+        for guest in list(self.table.members):
             self.tell(guest, c.Moved())
             self._drop(guest, "moved")
-        for guest in going:
-            self.table.leave(guest)
-        self._changed()
 
     def hang_up(self, guest: Guest) -> None:
         """End a member's connection, who comes back at once; what is theirs here stays."""

@@ -43,6 +43,7 @@ _WRITERS = 0x62737069
 something is written is then still so."""
 _LOOK_S = 1.0
 """How often at most the size is asked for while something is added."""
+_PORTS = re.compile(r"[0-9,]*", re.ASCII)
 _MUST_BE_ON = ("fsync", "synchronous_commit", "full_page_writes")
 
 _KINDS: tuple[tuple[type[psycopg.Error], Kind], ...] = (
@@ -205,11 +206,17 @@ class PostgresDatabase:
 
 
 def bounded(address: str) -> str:
-    """Return a connection string that waits for nothing without end. Raises StoreError."""
+    """Return a connection string that waits for nothing without end. Raises StoreError.
+
+    The error tells nothing of the string: where it is quoted badly, a password may be any part.
+    """
     try:
         given: dict[str, Any] = dict(conninfo_to_dict(address))
-    except psycopg.Error as error:
-        raise StoreError("address", "", str(error).strip()) from None
+    except psycopg.Error:
+        raise StoreError("address") from None
+    ports, hosts = str(given.get("port", "")), str(given.get("host", ""))
+    if not _PORTS.fullmatch(ports) or "@" in hosts or "://" in str(given.get("dbname", "")):
+        raise StoreError("address")
     options = f"{given.pop('options', '')} -c statement_timeout={STATEMENT_MS}"
     return make_conninfo(**{**WAITS, "application_name": NAME, **given}, options=options.strip())
 

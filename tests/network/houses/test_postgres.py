@@ -57,6 +57,19 @@ def test_what_a_transaction_wrote_is_there_and_what_one_left_is_not(
     again.close()
 
 
+def test_what_is_found_together_was_there_at_one_time(running: PostgresServer) -> None:
+    address = running.place()
+    one, two = PostgresDatabase(address), PostgresDatabase(address)
+    with one.snapshot() as find:
+        assert find(FACTS) == []
+        with two.transaction() as execute:
+            execute(KEEP, ("one", "1"))
+        assert find(FACTS) == []
+    assert one.rows(FACTS) == [("one", "1")]
+    one.close()
+    two.close()
+
+
 def test_a_database_that_does_not_wait_for_its_disk_is_refused() -> None:
     with server() as made:
         address = made.place()
@@ -73,10 +86,29 @@ def test_no_password_is_told_and_a_wrong_address_is_named(running: PostgresServe
     error = refused(running.address("postgres").replace("password=", "password=x"))
     assert error.kind == "away"
     assert "password=" not in str(error)
-    assert refused("postgres-is-here").kind == "address"
     gone = refused("host=127.0.0.1 port=1 user=owner password=secret dbname=house")
     assert (gone.kind, gone.path) == ("away", "127.0.0.1:1/house")
     assert "secret" not in str(gone)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "se-cret",
+        "host=127.0.0.1 password=pass se-cret",
+        "host=127.0.0.1 password='se-cret",
+        "host=127.0.0.1 se-cret=1",
+        "postgresql://owner:pass%se-cret@127.0.0.1/house",
+        "postgresql://owner:pass/se-cret@127.0.0.1/house",
+        "postgresql://owner:pass@se-cret@127.0.0.1/house",
+        "postgresql:/owner:se-cret@127.0.0.1/house",
+    ],
+)
+def test_a_password_that_is_not_quoted_is_told_to_nobody(address: str) -> None:
+    error = refused(address)
+    assert error.kind == "address"
+    assert "se-cret" not in f"{error} {error.path} {error.detail}"
+    assert error.__context__ is None or error.__suppress_context__
 
 
 def test_a_store_of_an_earlier_version_is_brought_up_to_date_and_a_later_one_is_refused(

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from msgspec.structs import replace
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.presenter import Announcement
+from braillespiel.network import remote_port
 from braillespiel.network.client import ConnectionNews, Late, MatchBegan, TableProblem
 from braillespiel.network.member_feed import MemberFeed
 from braillespiel.network.messages import Began, Chair, Member, News, Proposal, Said, SetUp
@@ -549,7 +551,9 @@ def test_what_one_asks_and_answers_oneself_is_told_once(tmp_path: Path) -> None:
     assert told(here) == []
 
 
-def test_a_match_that_was_ended_can_only_be_looked_at(tmp_path: Path) -> None:
+def test_a_match_that_was_ended_can_only_be_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     here, client, host = playing(tmp_path)
     port = remote(MemberFeed(host, (0,), 1), CHAIRS)
     client.begins(port)
@@ -566,3 +570,7 @@ def test_a_match_that_was_ended_can_only_be_looked_at(tmp_path: Path) -> None:
         )
     with pytest.raises(IllegalActionError, match="standstill"):
         port.submit(0, host.match.state.legal_actions(0)[0])
+    stands = port.game_time
+    later = monotonic() + 60
+    monkeypatch.setattr(remote_port, "monotonic", lambda: later)
+    assert port.game_time == stands
