@@ -48,6 +48,7 @@ A_MINUTE, A_CELL_S, A_KEY_S = 180, 0.12, 1.0
 PACE_S = 0.4
 """Seconds between two keys of the same hand."""
 SURE = "Do it?"
+MINE = "your turn"
 WALK = 40
 """Steps after which nobody looks for something in a list any more."""
 
@@ -108,6 +109,7 @@ return at && title.startsWith(arguments[0]) && !document.querySelector("[data-me
 _MENU = """
 return document.querySelector("[data-menu]") ? document.querySelector("h1").textContent : "";
 """
+_OVER = "return document.querySelector('.bar')?.dataset.kind === 'over'"
 _LABEL = """
 const at = document.activeElement;
 return at === document.body ? "" : (at.labels?.[0]?.textContent ?? at.textContent).trim();
@@ -156,6 +158,8 @@ class Person(ABC):
         self._pressed = 0.0
         self.acted = 0
         """How many decisions they have made."""
+        self.over = False
+        """Whether their match was over when they last asked."""
         self.mark = 0
         """Up to where what has reached them was taken up."""
         self.ear = Ear(
@@ -313,8 +317,7 @@ class Person(ABC):
             robot(game).hears(self.ear, self.ear.key("t"))
             self.acted += self.keys > before + 1
             return
-        told = " ".join(self.answered("t"))
-        if "Your turn" in told or "your turn" in told:
+        if self.has_turn():
             self.answered("c")
             self.answered("Enter")
             while menu := self.browser.run(_MENU):
@@ -323,6 +326,16 @@ class Person(ABC):
                 self.answered("Enter")
                 self.leaves(menu)
             self.acted += 1
+
+    def turn(self) -> str:
+        """Return who plays, as they perceive it."""
+        return " ".join(self.answered("t"))
+
+    def has_turn(self) -> bool:
+        """Look whether they play now, or whether nobody does any more."""
+        told = self.turn()
+        self.over = bool(self.browser.run(_OVER))
+        return MINE in told.casefold()
 
     def leaves(self, menu: str) -> None:
         """Wait until a menu has another title, or none is open."""
@@ -411,8 +424,7 @@ class Touching(AtPage):
 
     def plays(self, game: str, asked: bool = False) -> None:
         assert game == "logomachy"
-        turn = self.browser.run("return document.querySelector('.bar p')?.textContent ?? ''")
-        if "Your turn" in turn:
+        if self.has_turn():
             self.taps("main li button")
             until(self.new, "what was touched says nothing")
             while menu := self.browser.run(_MENU):
@@ -421,6 +433,9 @@ class Touching(AtPage):
                     until(self.new, "what was touched in a menu says nothing")
                     self.leaves(menu)
             self.acted += 1
+
+    def turn(self) -> str:
+        return str(self.browser.run("return document.querySelector('.bar p')?.textContent ?? ''"))
 
 
 class WithOrca(Person):
@@ -686,7 +701,9 @@ def held(
     dealt(six)
     for pupil in six:
         pupil.has_card("SIX")
-    play(logomachy, six, 1)
+    # The match of whoever plays with a computer goes on when somebody comes late.
+    lone = alone(logomachy)
+    play([pupil for pupil in logomachy if pupil is not lone], six, 1)
 
     late.opens(host.told["web"])
     late.enters(code)
@@ -716,6 +733,7 @@ def held(
     for pupil in logomachy:
         pupil.hears("Logomachy. Round 1 of 1")
     play(logomachy, six, 2)
+    assert all(pupil.acted for pupil in logomachy)
     for pupil, count in others.items():
         dealt_anew = [one for one in pupil.lines()[count:] if one.startswith("SIX. ")]
         assert not dealt_anew, "a table was dealt anew that was not chosen"
@@ -755,19 +773,41 @@ def held(
     report(desk, {pupil: ways[pupil] for pupil in everybody}, late)
 
 
+def alone(pupils: Sequence[Person]) -> Person:
+    """Return who of three at tables for two plays with a computer: nobody else waits for them."""
+    found: list[Person] = []
+
+    def look() -> bool:
+        turns = {pupil: pupil.turn() for pupil in pupils}
+        named = "".join(turns.values())
+        plays = [one for one, told in turns.items() if MINE in told.casefold()]
+        found[:] = [one for one in plays if f"{one.name} A." not in named]
+        return len(found) == 1 and len(plays) == 2
+
+    until(look, lambda: str({pupil.name: pupil.lines()[-3:] for pupil in pupils}))
+    return found[0]
+
+
 def play(logomachy: Sequence[Person], six: Sequence[Person], times: int) -> None:
-    """Let everybody act some times at their table; the others there act on until all have."""
+    """Let everybody act some times at their table, or until their match is over.
+
+    The others there act on until all have: what somebody does waits until all at the table have
+    heard what came before, and until then it may be done twice, and counts twice.
+    """
     goals = {pupil: pupil.acted + times for pupil in (*logomachy, *six)}
+    for pupil in goals:
+        pupil.over = False
+
+    def has(pupil: Person) -> bool:
+        return pupil.over or pupil.acted >= goals[pupil]
 
     def all_have() -> bool:
         for game, pupils, asked in (("logomachy", logomachy, False), ("six", six, True)):
-            if any(pupil.acted < goals[pupil] for pupil in pupils):
+            if not all(map(has, pupils)):
                 for pupil in pupils:
                     pupil.plays(game, asked=asked)
-        return all(pupil.acted >= goal for pupil, goal in goals.items())
+        return all(map(has, goals))
 
-    # What somebody does waits until all at the table have heard what came before: until then it
-    # may be done twice, and counts twice.
     until(
         all_have,
         lambda: str(
