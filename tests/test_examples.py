@@ -156,6 +156,8 @@ def housed(text: str, folder: Path, told: Told) -> None:
     assert commands
     for line in commands:
         name, *given = shlex.split(line)
+        if name == "sudo" and "psql" in given:
+            continue
         if name == "sudo":  # as the user whom the house belongs to
             at = next(n for n, each in enumerate(given) if each.endswith("/bin/braillespiel"))
             name, *given = given[at:]
@@ -165,7 +167,7 @@ def housed(text: str, folder: Path, told: Told) -> None:
             if not given:
                 continue
         if not name.endswith("braillespiel"):
-            assert name in ("python3", "adduser", "cp") or given[0] == "install"
+            assert name in ("python3", "adduser", "cp", "echo", "chmod") or given[0] == "install"
             continue
         read = parser.build(WORDS).parse_args(given)
         assert read.command in ("serve", "join", "house")

@@ -36,6 +36,10 @@ LONGEST_DAYS = 3650
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
     """Declare the arguments."""
     said = Words(words.language, ("house",))
+
+    def on_server(parser: argparse.ArgumentParser) -> None:
+        parser.add_argument("--store-file", metavar="FILE", help=said("house-cli-store-file"))
+
     what = parser.add_subparsers(
         dest="what",
         required=True,
@@ -46,6 +50,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
         made = what.add_parser(name, words=words, help=about, description=about)
         made.add_argument("--lang", choices=languages.codes(), help=words("cli-lang"))
         made.add_argument("name", metavar="NAME", help=said("house-kept-name"))
+        on_server(made)
         if name == "hand-out":
             made.add_argument("--out", metavar="FILE", required=True, help=said("house-kept-out"))
         made.set_defaults(run=run)
@@ -70,6 +75,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
             made.add_argument("--days", type=whole_number, default=DAYS, help=helped)
         if name == "end-invitation":
             made.add_argument("number", metavar="NUMBER", help=said("house-kept-number"))
+        on_server(made)
         made.set_defaults(run=does)
 
 
@@ -81,7 +87,7 @@ def invite(arguments: argparse.Namespace, words: Words) -> int:
     said = Words(words.language, ("cli", "client", "house"))
     if not 1 <= arguments.days <= LONGEST_DAYS:
         raise shared.CommandError(said("house-kept-days-wrong", most=LONGEST_DAYS))
-    with _closed_house(said) as store:
+    with _closed_house(said, arguments) as store:
         until = store.clock() + arguments.days * DAY_MS
         changed, word = invitations.made(facts.read(store), until)
         _keep(store, said, changed, "invite")
@@ -95,7 +101,7 @@ def list_invitations(arguments: argparse.Namespace, words: Words) -> int:
     from braillespiel.house import facts, invitations
 
     said = Words(words.language, ("cli", "client", "house"))
-    with _closed_house(said) as store:
+    with _closed_house(said, arguments) as store:
         found = invitations.listed(facts.read(store), store.clock())
     for number, until in found:
         print(said("house-kept-invitation", number=number, until=_day(until)))
@@ -110,7 +116,7 @@ def end_invitation(arguments: argparse.Namespace, words: Words) -> int:
     from braillespiel.network.houses.errors import HouseError
 
     said = Words(words.language, ("cli", "client", "house"))
-    with _closed_house(said) as store:
+    with _closed_house(said, arguments) as store:
         try:
             changed = invitations.ended(facts.read(store), arguments.number)
         except HouseError:
@@ -178,7 +184,7 @@ def restore(arguments: argparse.Namespace, words: Words) -> int:
         named, reason = str(error.filename or path), error.strerror or str(error)
         told = said("house-kept-not-restored", path=named, reason=reason)
         raise shared.FailedError(told) from None
-    with _closed_house(said):
+    with _closed_house(said, arguments):
         print(said("house-kept-restored", path=str(path)))
     return 0
 
@@ -203,7 +209,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     from braillespiel.store.errors import StoreError
 
     said = Words(words.language, ("cli", "client", "house"))
-    with _closed_house(said) as store:
+    with _closed_house(said, arguments) as store:
         secret = bytes.fromhex(facts.read(store).secret)
         person = _person(store, secret, arguments.name)
         if person is None:
@@ -229,18 +235,37 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 
 @contextlib.contextmanager
-def _closed_house(said: Words) -> Iterator[Store]:
-    """Give the store of a house that nobody has open. Raises FailedError."""
+def _closed_house(said: Words, arguments: argparse.Namespace) -> Iterator[Store]:
+    """Give the store of a house that nobody has open. Raises CommandError, FailedError."""
+    file = getattr(arguments, "store_file", None)
     with contextlib.ExitStack() as held:
         try:
             held.enter_context(lease.hold(home_folder()))
         except lease.InUseError:
             raise shared.FailedError(said("house-kept-runs")) from None
-        store = open_store()
+        store = open_store() if file is None else _on_server(file, said)
         held.callback(store.close)
         shared.must_save(store, said)
         delete_again(store, said)
         yield store
+
+
+def _on_server(file: str, said: Words) -> Store:
+    """Open the store of a house that lies in a database, and that no host has open."""
+    from braillespiel.house import hosts
+    from braillespiel.store.errors import StoreError
+    from braillespiel.store.opening import Store
+
+    database = shared.open_on_server(shared.connection_string(file, said), said)
+    try:
+        led = hosts.alone(database)
+    except StoreError as error:
+        database.close()
+        raise shared.speak_error(said, error) from None
+    if led is None:
+        database.close()
+        raise shared.FailedError(said("house-kept-runs"))
+    return Store(led, home=home_folder())
 
 
 def _person(store: Store, secret: bytes, name: str) -> RegisteredPerson | None:

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
+from secrets import token_hex
 from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
@@ -24,6 +25,9 @@ from braillespiel.store.opening import open_store
 from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
+    import asyncio
+    import ssl
+
     from braillespiel.house.entrance import HouseEntrance
     from braillespiel.house.events import HouseEvents
     from braillespiel.house.facts import HouseFacts
@@ -35,7 +39,10 @@ if TYPE_CHECKING:
     from braillespiel.web.secured import Secured
     from braillespiel.web.server import PageServer
 
-TOLD = ("nearly-full", "room-again", "fault", "reported", "operator")
+TOLD = (
+    *("nearly-full", "room-again", "fault", "reported", "operator"),
+    *("waits-for-host", "waits-for-store", "led-elsewhere"),
+)
 """What is said at the terminal, too."""
 
 
@@ -58,6 +65,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--proxy-header", metavar="NAME", help=words("house-cli-proxy-header"))
     parser.add_argument("--entry-word", metavar="WORD", help=words("house-cli-word"))
     parser.add_argument("--log", metavar="FILE", help=words("house-cli-log"))
+    parser.add_argument("--store-file", metavar="FILE", help=words("house-cli-store-file"))
 
 
 def given(arguments: argparse.Namespace) -> bool:
@@ -66,7 +74,7 @@ def given(arguments: argparse.Namespace) -> bool:
         getattr(arguments, name) is not None
         for name in (
             *("audience", "operator", "contact", "deletes", "entry_word", "outside"),
-            *("proxy", "proxy_header", "log"),
+            *("proxy", "proxy_header", "log", "store_file"),
         )
     )
 
@@ -94,6 +102,83 @@ async def serve(
     arguments: argparse.Namespace, words: Words, hosts: tuple[str, ...], tls: Secured | None
 ) -> int:
     """Open the house and serve it until Ctrl+C."""
+    told = _Told(arguments.json, words)
+    stop = stopping.stopped()
+    if arguments.store_file is not None:
+        return await _serve_in_turn(arguments, words, hosts, tls, told, stop)
+    with contextlib.closing(open_store()) as store:
+        shared.tell_store(store, words)
+        if not store.saved:
+            raise shared.FailedError(words("house-error-store"))
+        status = await _serve(arguments, words, hosts, tls, told, store, stop)
+    assert status is not None, "nobody else leads a house that has its store in a file"
+    return status
+
+
+async def _serve_in_turn(
+    arguments: argparse.Namespace,
+    words: Words,
+    hosts: tuple[str, ...],
+    tls: Secured | None,
+    told: _Told,
+    stop: asyncio.Future[None],
+) -> int:
+    """Serve the house whenever this host leads it, until Ctrl+C; other hosts have its store too."""
+    import asyncio
+    from socket import gethostname
+
+    from braillespiel.house.hosts import HostTable, Leadership, LedDatabase
+    from braillespiel.network.entrance import shown
+    from braillespiel.store.errors import StoreError
+    from braillespiel.store.opening import Store
+
+    address, home = shared.connection_string(arguments.store_file, words), home_folder()
+    with contextlib.ExitStack() as stack:
+        database = stack.enter_context(contextlib.closing(shared.open_on_server(address, words)))
+        signs = stack.enter_context(contextlib.closing(shared.open_on_server(address, words)))
+        here = shown(gethostname(), arguments.port or 0)
+        table = HostTable(signs, token_hex(8), here, home)
+        leadership = Leadership(table)
+        try:
+            while True:
+                leads = asyncio.ensure_future(leadership.lead(told.waits))
+                either: set[asyncio.Future[Any]] = {leads, stop}
+                await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+                if not leads.done():
+                    leads.cancel()
+                    return 0
+                epoch = leads.result()
+                store = Store(LedDatabase(database, epoch), home=home)
+                lost = asyncio.ensure_future(leadership.hold(epoch))
+                try:
+                    status = await _serve(arguments, words, hosts, tls, told, store, stop, lost)
+                except StoreError as error:
+                    if error.kind not in ("led-elsewhere", "away"):
+                        raise shared.speak_error(words, error) from None
+                    status = None
+                finally:
+                    lost.cancel()
+                if status is not None:
+                    return status
+                told.event({"event": "led-elsewhere"})
+        finally:
+            await leadership.leave()
+
+
+async def _serve(
+    arguments: argparse.Namespace,
+    words: Words,
+    hosts: tuple[str, ...],
+    tls: Secured | None,
+    told: _Told,
+    store: Store,
+    stop: asyncio.Future[None],
+    lost: asyncio.Future[None] | None = None,
+) -> int | None:
+    """Open the house and serve it until it is to stop; return the status.
+
+    None: another host leads it now. That shows in ``lost``, or in what the store raises.
+    """
     import asyncio
 
     from braillespiel.house.entrance import HouseEntrance
@@ -101,18 +186,15 @@ async def serve(
     from braillespiel.house.server import HouseServer, summary
     from braillespiel.house.store_ledger import StoreLedger
     from braillespiel.network.repeat_filter import RepeatFilter
+    from braillespiel.store.errors import StoreError
 
     home = home_folder()
-    told = _Told(arguments.json, words)
     with contextlib.ExitStack() as stack:
-        store = open_store()
-        stack.callback(store.close)
-        shared.tell_store(store, words)
-        if not store.saved:
-            raise shared.FailedError(words("house-error-store"))
         house_command.delete_again(store, words)
         facts = _facts(arguments, store)
         given = None if tls is None else (tls.context, tls.fingerprint)
+        if lost is not None and given is None and not arguments.plain:
+            given = _shared_certificate(store, home)
         proxy = None
         if arguments.proxy is not None:
             proxy = TrustedProxy(arguments.proxy, arguments.proxy_header)
@@ -144,20 +226,43 @@ async def serve(
             await house.close()
             reason = error.strerror or str(error)
             raise shared.FailedError(words("error-listen", reason=reason)) from None
+        except StoreError:  # another host was faster, or the database went
+            await house.abandon()
+            raise
         operated = _page(arguments, house, words, told, events)
         stack.callback(operated.close)
         pages = await _pages(arguments, words, house, entrance, noted, tls)
         told.opened(entrance, facts, operated.address, "" if pages is None else pages.address)
         running = asyncio.ensure_future(house.run())
-        await asyncio.wait({stopping.stopped(), running}, return_when=asyncio.FIRST_COMPLETED)
+        ends = {stop, running} | ({lost} if lost is not None else set())
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         if running.done():
             running.result()
         running.cancel()
+        if lost is not None and lost.done():
+            if pages is not None:
+                await pages.abandon()
+            await house.abandon()
+            return None
         closing = None if pages is None else asyncio.ensure_future(pages.close())
         kept = await house.close()
         if closing is not None:
             await closing
         return shared.end(kept, words)
+
+
+def _shared_certificate(store: Store, home: Path) -> tuple[ssl.SSLContext, bytes]:
+    """Return the certificate that all hosts of the house show, made by the first that leads."""
+    from braillespiel.house import facts
+    from braillespiel.network.joining import certificate
+
+    rows = store.database.rows("SELECT value FROM house_facts WHERE name = 'certificate'")
+    pem = rows[0][0] if rows else certificate.made().decode("ascii")
+    if not rows:
+        with store.database.transaction() as execute:
+            facts.keep(execute, "certificate", pem)
+    found = certificate.shared(home, pem.encode("ascii"))
+    return found.context(), found.fingerprint
 
 
 def _log(file: str, words: Words) -> RollingLog:
@@ -293,6 +398,13 @@ class _Told:
             print(self._words("house-page-open", address=operated))
         sys.stdout.flush()
 
+    def waits(self, host: str | None) -> None:
+        """Say that this host waits: for another one that leads, or for the database."""
+        if host is None:
+            self.event({"event": "waits-for-store"})
+        else:
+            self.event({"event": "waits-for-host", "host": host})
+
     def next_code(self, address: str) -> None:
         """Say where the operator's page opens the next time."""
         if self._as_json:
@@ -306,5 +418,6 @@ class _Told:
         if self._as_json:
             shared.print_json(event)
         elif event["event"] in TOLD:
-            print(self._words(f"house-told-{event['event']}"))
+            more = {name: value for name, value in event.items() if name == "host"}
+            print(self._words(f"house-told-{event['event']}", **more))
         sys.stdout.flush()

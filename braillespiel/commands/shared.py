@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 import traceback
 from collections.abc import Mapping, Sequence
@@ -10,6 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from braillespiel import resources
 from braillespiel.engine.anygame import AnyGame
 from braillespiel.engine.contract import GameError, OptionError, OptionValue
 from braillespiel.games import registry
@@ -18,6 +20,7 @@ from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
     from braillespiel.store.opening import Store
+    from braillespiel.store.sql import SqlDatabase
 
 
 class CommandError(Exception):
@@ -130,6 +133,35 @@ def print_json(data: Mapping[str, Any] | Sequence[Any]) -> None:
     except UnicodeEncodeError:
         text = json.dumps(data)
     print(text)
+
+
+def connection_string(file: str, words: Words) -> str:
+    """Return what a file holds that says how a database is reached. Raises CommandError.
+
+    Nobody else may read it: a password is in it.
+    """
+    path = resources.named(file)
+    try:
+        if os.name == "posix" and path.stat().st_mode & 0o077:
+            raise CommandError(words("house-error-store-file-open", file=file))
+        return path.read_text("utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CommandError(words("house-error-store-file", file=file, reason=reason)) from None
+
+
+def open_on_server(address: str, words: Words) -> SqlDatabase:
+    """Open a store in a database. Raises FailedError."""
+    from braillespiel import extras
+    from braillespiel.store.errors import StoreError
+
+    extras.need("postgres")
+    from braillespiel.store.postgres import PostgresDatabase
+
+    try:
+        return PostgresDatabase(address)
+    except StoreError as error:
+        raise speak_error(words, error) from None
 
 
 def tell_store(store: Store, words: Words) -> None:

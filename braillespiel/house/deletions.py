@@ -1,7 +1,8 @@
 """Whom a house has deleted: digests in a file beside its store, which no backup of the store holds.
 
 The store counts the deletions that it has seen. One that is put back from a backup has seen fewer
-than the file lists: those are carried out again (house.forgetting).
+than the file lists: those are carried out again (house.forgetting). Where several hosts have a
+store together, each of them copies the list that is in it.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from braillespiel.network.joining import files
 from braillespiel.store.errors import StoreError
 from braillespiel.store.matches import Execute
 from braillespiel.store.opening import Store
+from braillespiel.store.sql import SqlDatabase
 
 FILE = "deleted.txt"
 """The list, in the folder of everything that network play keeps: a number and a digest a line."""
@@ -47,9 +49,9 @@ def merge(home: Path, more: list[Deletion]) -> None:
 
 def to_carry_out(store: Store) -> list[Deletion]:
     """Return the deletions that the store has not seen. Raises StoreError."""
-    if store.database.path is None:
+    if store.home is None:
         return []
-    home, seen = store.database.path.parent, _seen(store)
+    home, seen = store.home, _seen(store)
     try:
         return [each for each in read(home / files.FOLDER / FILE) if each[0] > seen]
     except OSError as error:
@@ -62,9 +64,9 @@ def note(store: Store, secret: bytes, key: str) -> int:
     Raises StoreError.
     """
     last = _seen(store)
-    if store.database.path is None:
+    if store.home is None:
         return last + 1
-    home = store.database.path.parent
+    home = store.home
     try:
         there = read(files.folder(home) / FILE)
         number = 1 + max((each[0] for each in there), default=0)
@@ -75,9 +77,27 @@ def note(store: Store, secret: bytes, key: str) -> int:
     return number
 
 
-def see(execute: Execute, number: int) -> None:
-    """Count a deletion as seen, in the transaction that carries it out."""
+def see(store: Store, execute: Execute, number: int, digest: str) -> None:
+    """Count a deletion as seen, in the transaction that carries it out.
+
+    A store that several hosts have keeps its digest, too, for the lists of the others.
+    """
     facts.keep(execute, "deletions", str(number))
+    if store.saved and store.database.path is None:
+        statement = "INSERT INTO house_deleted VALUES (?, ?) ON CONFLICT (number) DO NOTHING"
+        execute(statement, (number, digest))
+
+
+def copy(database: SqlDatabase, home: Path, after: int = 0) -> int:
+    """Add to the list of a data folder what the store that several hosts share has after a number.
+
+    Return the number of the last. Raises OSError, StoreError.
+    """
+    statement = "SELECT number, digest FROM house_deleted WHERE number > ? ORDER BY number"
+    more = [(int(number), str(digest)) for number, digest in database.rows(statement, after)]
+    if not set(read(files.folder(home) / FILE)).issuperset(more):
+        merge(home, more)
+    return more[-1][0] if more else after
 
 
 def _seen(store: Store) -> int:

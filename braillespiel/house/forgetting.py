@@ -85,7 +85,7 @@ def carry_out_again(store: Store, secret: bytes, instead: str) -> int:
             _forget(store, secret, person, instead, number)
         if not found:
             with store.database.transaction() as execute:
-                deletions.see(execute, number)
+                deletions.see(store, execute, number, digest_of_key)
         again += len(found)
     return again
 
@@ -102,7 +102,8 @@ def _forget(
         execute("DELETE FROM house_blocks WHERE blocked = ?", (person.key,))
         execute("DELETE FROM house_friends WHERE friend = ?", (person.key,))
         execute("DELETE FROM house_people WHERE key = ?", (person.key,))
-        deletions.see(execute, number)
+        digest_of_key = deletions.digest_of_key(secret, person.key)
+        deletions.see(store, execute, number, digest_of_key)
         alone = [match for match in _matches_of(store, person.name) if _alone(store, match, person)]
         for match in alone:
             execute("DELETE FROM matches WHERE id = ?", (match,))

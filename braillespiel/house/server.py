@@ -338,6 +338,24 @@ class HouseServer:
             visit.put(h.Refused("house-ends", ends=True))
             visit.line.end("house-ends")
         await asyncio.gather(*(room.close("house-ends") for room in self.rooms.values()))
+        return await self._ended()
+
+    async def abandon(self) -> bool:
+        """Another host leads this house now, or may: end all connections, tell nothing that waits.
+
+        Tell whether the writer has ended, so that the store can be closed.
+        """
+        self._closing = True
+        self._entrance.shut()
+        self.devices.close()
+        for visit in self.lobby.all():
+            visit.line.wire.abort()
+        await asyncio.gather(*(room.abandon() for room in self.rooms.values()))
+        await self._ended()
+        return self.writer.ended
+
+    async def _ended(self) -> bool:
+        """End what is left; tell whether all was kept."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=END_S)
         await self._entrance.close()

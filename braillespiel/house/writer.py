@@ -108,6 +108,11 @@ class LedgerWriter:
         """Whether the disk takes what is written, as far as that was tried."""
         return self._refused_since is None
 
+    @property
+    def ended(self) -> bool:
+        """Whether nothing of the store is in use here any more."""
+        return not self._thread.is_alive()
+
     def draw(self) -> str:
         """Return what stands for one record, and for no other that anybody has written."""
         return f"{self._own}-{next(self._drawn)}"

@@ -23,6 +23,7 @@ Kind = Literal[
     "away",
     "not-durable",
     "address",
+    "led-elsewhere",
 ]
 
 

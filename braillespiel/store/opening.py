@@ -36,11 +36,15 @@ class Store:
     clock: Clock = wall_clock
     quarantined: Quarantined | None = None
     problem: StoreError | None = None
+    home: Path | None = None
+    """The data folder that belongs to it: that of its file, where it has one."""
     leases: Leases = field(init=False)
     matches: MatchStore = field(init=False)
     statistics: Statistics = field(init=False)
 
     def __post_init__(self) -> None:
+        if self.home is None and self.database.path is not None:
+            self.home = self.database.path.parent
         self.leases = Leases(self.database)
         self.matches = MatchStore(self.database, self.leases, self.clock)
         self.statistics = Statistics(self.database)
@@ -86,15 +90,16 @@ def open_store(home: Path | None = None, clock: Clock = wall_clock) -> Store:
         return Store(database, clock, aside, problem)
 
 
-def open_on_server(address: str, clock: Clock = wall_clock) -> Store:
+def open_on_server(address: str, home: Path | None = None, clock: Clock = wall_clock) -> Store:
     """Open the store in a PostgreSQL database that ``address``, a connection string, leads to.
 
-    Needs the extra "postgres". Raises StoreError, ModuleNotFoundError.
+    ``home`` is the data folder of this host. Needs the extra "postgres". Raises StoreError,
+    ModuleNotFoundError.
     """
     extras.need("postgres")
     from braillespiel.store.postgres import PostgresDatabase
 
-    return Store(PostgresDatabase(address), clock)
+    return Store(PostgresDatabase(address), clock, home=home)
 
 
 _ANYTHING = "SELECT EXISTS (SELECT 1 FROM matches) OR EXISTS (SELECT 1 FROM settings)"

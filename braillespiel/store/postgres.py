@@ -35,6 +35,9 @@ WAITS: Mapping[str, str | int] = {
 waits without end would be a house that stands without a word."""
 STATEMENT_MS = 10_000
 """How long a statement may take, and how long it may wait for another writer."""
+IDLE_MS = 3_000
+"""Who stands still in the middle of a transaction, because their computer does, holds up the others
+for so long at most."""
 NAME = "braillespiel"
 """What the database calls our connections."""
 
@@ -57,6 +60,7 @@ _KINDS: tuple[tuple[type[psycopg.Error], Kind], ...] = (
     (errors.DataCorrupted, "broken"),
     (psycopg.ProgrammingError, "broken"),
     (psycopg.DataError, "broken"),
+    (errors.IdleInTransactionSessionTimeout, "away"),
     (psycopg.OperationalError, "away"),
     (psycopg.InterfaceError, "away"),
 )
@@ -217,7 +221,9 @@ def bounded(address: str) -> str:
     ports, hosts = str(given.get("port", "")), str(given.get("host", ""))
     if not _PORTS.fullmatch(ports) or "@" in hosts or "://" in str(given.get("dbname", "")):
         raise StoreError("address")
-    options = f"{given.pop('options', '')} -c statement_timeout={STATEMENT_MS}"
+    bounds = {"statement_timeout": STATEMENT_MS, "idle_in_transaction_session_timeout": IDLE_MS}
+    more = " ".join(f"-c {name}={ms}" for name, ms in bounds.items())
+    options = f"{given.pop('options', '')} {more}"
     return make_conninfo(**{**WAITS, "application_name": NAME, **given}, options=options.strip())
 
 

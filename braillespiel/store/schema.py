@@ -212,6 +212,24 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (key, friend)
     ) WITHOUT ROWID;
     """,
+    # Several hosts of one house have its store together (house.hosts): who is alive, who leads,
+    # and whom each of them has to delete again in a store that was put back (house.deletions).
+    """
+    CREATE TABLE house_hosts (
+        host TEXT PRIMARY KEY,
+        address TEXT NOT NULL,
+        beat INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE house_leads (
+        what TEXT PRIMARY KEY,
+        host TEXT NOT NULL,
+        epoch INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE house_deleted (
+        number INTEGER PRIMARY KEY,
+        digest TEXT NOT NULL
+    );
+    """,
 )
 
 SCHEMA_VERSION = len(MIGRATIONS)

@@ -228,6 +228,16 @@ class PageServer:
         for pool in (self.pool, self._reading):
             pool.shutdown(wait=False, cancel_futures=True)
 
+    async def abandon(self) -> None:
+        """Another host serves these pages now, or may: all connections end, and are looked for."""
+        for server in self._servers:
+            server.close(close_connections=False)
+        for visitor in list(self._visitors):
+            visitor.cut()
+        for seat in list(self.seats.values()):
+            seat.close()
+        await self.close()
+
     # -- what visitors need ----------------------------------------------------------------
 
     async def beside(self, work: Callable[[], T]) -> T:

@@ -87,6 +87,10 @@ class Visitor:
         """Let another page have the place: whoever types here comes back with what they typed."""
         self._end("web-idle", aside=True)
 
+    def cut(self) -> None:
+        """Cut the connection without a word: the page looks for another."""
+        self._socket.transport.abort()
+
     async def _listen(self) -> None:
         from websockets.exceptions import ConnectionClosed
 

@@ -43,6 +43,9 @@ COLUMNS = {
     "house_friends": "key friend made agreed hidden words",
     "house_reports": "id made reporter about what lines",
     "house_deeds": "id at what about",
+    "house_hosts": "host address beat",
+    "house_leads": "what host epoch",
+    "house_deleted": "number digest",
 }
 """For each, docs/privacy.md says what it holds of people, how long, and who sees it."""
 PACKAGE = Path(private.__file__).resolve().parents[1]

@@ -401,3 +401,20 @@ def test_who_closes_the_page_and_does_not_come_back_is_not_there_any_more(
         assert list(lobby.all()) == []
 
     in_front(tmp_path, scene)
+
+
+def test_a_page_whose_host_leads_the_house_no_more_is_told_nothing_and_comes_back(
+    tmp_path: Path,
+) -> None:
+    async def scene(front: Front) -> None:
+        ana = await front.enter("Ana")
+        token = ana.token
+        await front.web.abandon()
+        await ana.reading
+        assert ana.ended is None, "a page that is told of an end does not look for another host"
+        async with served(front.house) as again:
+            back = await again.page(token)
+            await back.until(lambda page: page.screen.get("title"))
+            assert back.screen["title"] == ana.screen["title"]
+
+    in_front(tmp_path, scene)

@@ -17,6 +17,8 @@ from braillespiel.store import private
 
 FILE = "host.pem"
 BROKEN = "host-broken.pem"
+SHARED = "house.pem"
+"""The file of a certificate that several hosts of a house show."""
 _LONGEST = 64 << 10
 _FROM = datetime.datetime(2020, 1, 1, tzinfo=datetime.UTC)
 _UNTIL = datetime.datetime(9999, 12, 31, 23, 59, 59, tzinfo=datetime.UTC)  # none, RFC 5280 4.1.2.5
@@ -51,11 +53,24 @@ def of_host(home: Path) -> Certificate:
         if found is not None:
             return Certificate(path, found)
         broken = path.replace(folder / BROKEN)
-    files.write(path, _made())
+    files.write(path, made())
     found = _read(path)
     if found is None:
         raise OSError(f"{path} cannot be read back.")
     return Certificate(path, found, broken)
+
+
+def shared(home: Path, pem: bytes) -> Certificate:
+    """Return the certificate that several hosts show, kept in this one's data folder.
+
+    Raises OSError if it cannot be written, or is none.
+    """
+    path = files.folder(home) / SHARED
+    files.write(path, pem)
+    found = _read(path)
+    if found is None:
+        raise OSError(f"{path} cannot be read back.")
+    return Certificate(path, found)
 
 
 def seat_context() -> ssl.SSLContext:
@@ -76,7 +91,7 @@ def _context(path: Path) -> ssl.SSLContext:
     return context
 
 
-def _made() -> bytes:
+def made() -> bytes:
     """Return a new key (ECDSA, P-256) and its certificate, in PEM form."""
     from cryptography import x509
     from cryptography.hazmat.primitives import hashes, serialization
@@ -84,7 +99,7 @@ def _made() -> bytes:
 
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "braillespiel")])
-    made = (
+    signed = (
         x509.CertificateBuilder()
         .subject_name(name)
         .issuer_name(name)
@@ -96,7 +111,7 @@ def _made() -> bytes:
     )
     pem = serialization.Encoding.PEM
     secret = key.private_bytes(pem, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
-    return secret + made.public_bytes(pem)
+    return secret + signed.public_bytes(pem)
 
 
 def _read(path: Path) -> bytes | None:

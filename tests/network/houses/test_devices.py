@@ -430,7 +430,8 @@ def test_a_house_of_before_knows_the_first_device_of_everybody(tmp_path: Path) -
             for column in ("ladder", "quiet"):
                 store.execute(f"ALTER TABLE house_people DROP COLUMN {column}")
             ladder = ("house_ladder", "house_met", "house_ladder_news")
-            for table in ("house_sheets", "house_friends", *ladder):
+            of_hosts = ("house_hosts", "house_leads", "house_deleted")
+            for table in ("house_sheets", "house_friends", *ladder, *of_hosts):
                 store.execute(f"DROP TABLE {table}")
             store.execute(f"PRAGMA user_version = {then}")
             store.commit()

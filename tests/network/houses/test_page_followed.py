@@ -21,6 +21,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.patience import HANGS_S
+from tests.support.postgres import PostgresServer
 
 ROOT = Path(__file__).resolve().parents[3]
 PAGE = (ROOT / "docs" / "house.md").read_text(encoding="utf-8")
@@ -108,7 +109,9 @@ def page(tmp_path: Path) -> Iterator[Page]:
 
 
 @pytest.mark.posix
-def test_a_house_is_opened_played_in_backed_up_and_put_back(page: Page) -> None:
+def test_a_house_is_opened_played_in_backed_up_and_put_back(
+    page: Page, postgres: PostgresServer
+) -> None:
     house = page.begin("serve --house", "house")
     opened = heard(house, r"(Address \S+\. Its words: [^.]+)\.")
     address, words = re.findall(r"^Address (\S+)\. Its words: (.+)$", opened)[0]
@@ -134,4 +137,12 @@ def test_a_house_is_opened_played_in_backed_up_and_put_back(page: Page) -> None:
     assert number in page.done("house invitations", "house")
     ended = told(page.begin("house end-invitation", "house", NUMBER=number))
     assert f"{number} is ended" in ended
+
+    file = page.folder / "house-store.txt"
+    file.write_text(postgres.place())
+    file.chmod(0o600)
+    house = page.begin("serve --store-file", "host")
+    heard(house, r"(Address \S+\. Its words: [^.]+)\.")
+    house.send_signal(signal.SIGINT)
+    told(house)
     assert page.left == [], "a command of the page that nobody has followed"
