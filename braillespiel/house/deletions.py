@@ -95,7 +95,7 @@ def copy(database: SqlDatabase, home: Path, after: int = 0) -> int:
     """
     statement = "SELECT number, digest FROM house_deleted WHERE number > ? ORDER BY number"
     more = [(int(number), str(digest)) for number, digest in database.rows(statement, after)]
-    if not set(read(files.folder(home) / FILE)).issuperset(more):
+    if more and not set(read(files.folder(home) / FILE)).issuperset(more):
         merge(home, more)
     return more[-1][0] if more else after
 
