@@ -63,7 +63,7 @@ NOBODY_GIVEN_UP = {
     "braillespiel.house.befriending:TOLD_S": "friends are told of a change so much later",
     "braillespiel.house.hosts:DEAD_S": "no host waits longer for a dead one than it says",
     "braillespiel.house.hosts:LOOK_S": "the pause between two looks",
-    "braillespiel.house.hosts:UNSURE_S": "a host that loses its place goes on waiting for it",
+    "braillespiel.house.hosts:TOUCH_S": "the pause between two looks",
     "braillespiel.house.operator_page:DEED_S": "as long as no machine takes",
     "braillespiel.house.operator_page:HEALTH_S": "a house is told to be unwell, nobody leaves it",
     "braillespiel.house.server:END_S": "who has gone silently is not waited for at the end",

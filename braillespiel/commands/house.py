@@ -18,7 +18,7 @@ from braillespiel import languages, resources
 from braillespiel.commands import shared
 from braillespiel.house import deletions
 from braillespiel.input_limits import whole_number
-from braillespiel.network.joining import files, lease
+from braillespiel.network.joining import certificate, files, lease
 from braillespiel.store.database import FILE_NAME, home_folder
 from braillespiel.store.opening import open_store
 from braillespiel.words.catalogue import Words
@@ -149,6 +149,7 @@ def back_up(arguments: argparse.Namespace, words: Words) -> int:
 
     said = Words(words.language, ("cli", "client", "house"))
     path, home = resources.named(arguments.file).resolve(), home_folder()
+    must_be_a_file(said, "house-kept-on-server-backup")
     if not (home / FILE_NAME).exists():
         raise shared.FailedError(said("house-kept-none", folder=str(home)))
     try:
@@ -168,6 +169,7 @@ def restore(arguments: argparse.Namespace, words: Words) -> int:
 
     said = Words(words.language, ("cli", "client", "house"))
     path, home = resources.named(arguments.file).resolve(), home_folder()
+    must_be_a_file(said, "house-kept-on-server-backup")
     try:
         with lease.hold(home):
             if arguments.deleted:
@@ -191,16 +193,22 @@ def restore(arguments: argparse.Namespace, words: Words) -> int:
 
 def delete_again(store: Store, said: Words) -> None:
     """Delete whom a store that was put back still has; say so. Raises FailedError."""
-    from braillespiel.house import facts, forgetting
     from braillespiel.store.errors import StoreError
 
     try:
-        if deletions.to_carry_out(store):
-            secret = bytes.fromhex(facts.read(store).secret)
-            count = forgetting.carry_out_again(store, secret, said("house-somebody"))
-            print(said("house-kept-again", count=count), file=sys.stderr)
+        deleted_again(store, said)
     except StoreError as error:
         raise shared.speak_error(said, error) from None
+
+
+def deleted_again(store: Store, said: Words) -> None:
+    """Do the same. Raises StoreError."""
+    from braillespiel.house import facts, forgetting
+
+    if deletions.to_carry_out(store):
+        secret = bytes.fromhex(facts.read(store).secret)
+        count = forgetting.carry_out_again(store, secret, said("house-somebody"))
+        print(said("house-kept-again", count=count), file=sys.stderr)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
@@ -238,6 +246,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 def _closed_house(said: Words, arguments: argparse.Namespace) -> Iterator[Store]:
     """Give the store of a house that nobody has open. Raises CommandError, FailedError."""
     file = getattr(arguments, "store_file", None)
+    if file is None:
+        must_be_a_file(said)
     with contextlib.ExitStack() as held:
         try:
             held.enter_context(lease.hold(home_folder()))
@@ -250,15 +260,24 @@ def _closed_house(said: Words, arguments: argparse.Namespace) -> Iterator[Store]
         yield store
 
 
+def must_be_a_file(said: Words, why: str = "house-kept-on-server") -> None:
+    """See that the house of this data folder does not lie in a database. Raises FailedError."""
+    if (home_folder() / files.FOLDER / certificate.SHARED).exists():
+        raise shared.FailedError(said(why))
+
+
 def _on_server(file: str, said: Words) -> Store:
     """Open the store of a house that lies in a database, and that no host has open."""
     from braillespiel.house import hosts
     from braillespiel.store.errors import StoreError
     from braillespiel.store.opening import Store
 
-    database = shared.open_on_server(shared.connection_string(file, said), said)
     try:
-        led = hosts.alone(database)
+        database = shared.open_on_server(shared.connection_string(file, said))
+    except StoreError as error:
+        raise shared.speak_error(said, error) from None
+    try:
+        led = hosts.alone(database, home_folder())
     except StoreError as error:
         database.close()
         raise shared.speak_error(said, error) from None

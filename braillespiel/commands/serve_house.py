@@ -6,9 +6,11 @@ import argparse
 import contextlib
 import sys
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from secrets import token_hex
+from socket import create_server, gethostname
 from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
@@ -17,6 +19,7 @@ from braillespiel.commands import house as house_command
 from braillespiel.commands import shared, stopping
 from braillespiel.games import registry
 from braillespiel.input_limits import whole_number
+from braillespiel.network.entrance import LOOPBACK
 from braillespiel.network.houses import spoken
 from braillespiel.network.houses.messages import Audience
 from braillespiel.network.joining.proxy import TrustedProxy, is_address
@@ -31,19 +34,26 @@ if TYPE_CHECKING:
     from braillespiel.house.entrance import HouseEntrance
     from braillespiel.house.events import HouseEvents
     from braillespiel.house.facts import HouseFacts
+    from braillespiel.house.hosts import HostTable
     from braillespiel.house.operator_page import OperatorPage
     from braillespiel.house.rolling_log import RollingLog
     from braillespiel.house.server import HouseServer
     from braillespiel.network.server import Record as Log
+    from braillespiel.store.errors import StoreError
     from braillespiel.store.opening import Store
+    from braillespiel.store.postgres import PostgresDatabase
     from braillespiel.web.secured import Secured
     from braillespiel.web.server import PageServer
 
 TOLD = (
     *("nearly-full", "room-again", "fault", "reported", "operator"),
-    *("waits-for-host", "waits-for-store", "led-elsewhere"),
+    *("waits-for-host", "led-elsewhere", "cannot-listen"),
 )
 """What is said at the terminal, too."""
+
+
+AGAIN_S = 2.0
+"""How often a database that does not answer is tried."""
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -104,7 +114,9 @@ async def serve(
     """Open the house and serve it until Ctrl+C."""
     told = _Told(arguments.json, words)
     stop = stopping.stopped()
-    if arguments.store_file is not None:
+    if arguments.store_file is None:
+        house_command.must_be_a_file(words)
+    else:
         return await _serve_in_turn(arguments, words, hosts, tls, told, stop)
     with contextlib.closing(open_store()) as store:
         shared.tell_store(store, words)
@@ -125,44 +137,114 @@ async def _serve_in_turn(
 ) -> int:
     """Serve the house whenever this host leads it, until Ctrl+C; other hosts have its store too."""
     import asyncio
-    from socket import gethostname
 
     from braillespiel.house.hosts import HostTable, Leadership, LedDatabase
-    from braillespiel.network.entrance import shown
     from braillespiel.store.errors import StoreError
     from braillespiel.store.opening import Store
 
     address, home = shared.connection_string(arguments.store_file, words), home_folder()
-    with contextlib.ExitStack() as stack:
-        database = stack.enter_context(contextlib.closing(shared.open_on_server(address, words)))
-        signs = stack.enter_context(contextlib.closing(shared.open_on_server(address, words)))
-        here = shown(gethostname(), arguments.port or 0)
-        table = HostTable(signs, token_hex(8), here, home)
-        leadership = Leadership(table)
+    _try_before(arguments, words, hosts)
+    database = await _opened(address, told, stop)
+    signs = None if database is None else await _opened(address, told, stop)
+    if database is None or signs is None:
+        return 0
+    table = HostTable(signs, token_hex(8), gethostname(), home)
+    leadership = Leadership(table)
+    waited = False
+
+    def waits(for_what: str | StoreError) -> None:
+        nonlocal waited
+        waited = waited or isinstance(for_what, str)
+        told.waits(for_what)
+
+    try:
+        while True:
+            leads = asyncio.ensure_future(leadership.lead(waits))
+            either: set[asyncio.Future[Any]] = {leads, stop}
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+            if not leads.done():
+                leads.cancel()
+                return 0
+            database.bound(sys.maxsize)
+            store = Store(LedDatabase(database, table.host, epoch := leads.result()), home=home)
+            lost = asyncio.ensure_future(leadership.hold(epoch))
+            # What was said to one host holds for the house: who takes over does not say it again.
+            term = _Term(lost, table, says=not waited)
+            waited = True
+            try:
+                status = await _serve(arguments, words, hosts, tls, told, store, stop, term)
+            except StoreError as error:
+                told.waits(error)
+                status = None
+            except _CannotListenError as error:
+                told.event({"event": "cannot-listen", "reason": str(error)})
+                status = None
+            finally:
+                lost.cancel()
+            if status is not None:
+                return status
+            with contextlib.suppress(StoreError):
+                await asyncio.to_thread(table.resign, epoch)
+            await asyncio.wait({stop}, timeout=AGAIN_S)
+    except StoreError as error:
+        raise shared.speak_error(words, error) from None
+    finally:
+        await leadership.leave()
+        signs.close()
+        database.close()
+
+
+def _try_before(arguments: argparse.Namespace, words: Words, hosts: tuple[str, ...]) -> None:
+    """See whether the house could open here now: later a host is needed. Raises CommandError."""
+    if arguments.log is not None:
+        _log(arguments.log, words)
+    for host, port in (
+        (hosts[0], arguments.port),
+        (hosts[0], 0 if arguments.no_web else arguments.web_port),
+        (LOOPBACK[0], arguments.operator_port),
+    ):
         try:
-            while True:
-                leads = asyncio.ensure_future(leadership.lead(told.waits))
-                either: set[asyncio.Future[Any]] = {leads, stop}
-                await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
-                if not leads.done():
-                    leads.cancel()
-                    return 0
-                epoch = leads.result()
-                store = Store(LedDatabase(database, epoch), home=home)
-                lost = asyncio.ensure_future(leadership.hold(epoch))
-                try:
-                    status = await _serve(arguments, words, hosts, tls, told, store, stop, lost)
-                except StoreError as error:
-                    if error.kind not in ("led-elsewhere", "away"):
-                        raise shared.speak_error(words, error) from None
-                    status = None
-                finally:
-                    lost.cancel()
-                if status is not None:
-                    return status
-                told.event({"event": "led-elsewhere"})
-        finally:
-            await leadership.leave()
+            if port:
+                create_server((host, port)).close()
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise shared.FailedError(words("house-error-port", port=port, reason=reason)) from None
+
+
+class _CannotListenError(Exception):
+    """A host that leads cannot let anybody in: another one may."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Term:
+    """While a host leads a house: ``lost`` is done once it does not any more.
+
+    ``says``: what the house says of itself was given now, and is kept.
+    """
+
+    lost: asyncio.Future[None]
+    table: HostTable
+    says: bool
+
+
+async def _opened(address: str, told: _Told, stop: asyncio.Future[None]) -> PostgresDatabase | None:
+    """Open the database, once it answers; None if the house is to stop before."""
+    import asyncio
+
+    from braillespiel.store.errors import StoreError
+
+    said = False
+    while not stop.done():
+        try:
+            return await asyncio.to_thread(shared.open_on_server, address)
+        except StoreError as error:
+            if error.kind != "away":
+                raise
+            if not said:
+                told.waits(error)
+            said = True
+        await asyncio.wait({stop}, timeout=AGAIN_S)
+    return None
 
 
 async def _serve(
@@ -173,11 +255,11 @@ async def _serve(
     told: _Told,
     store: Store,
     stop: asyncio.Future[None],
-    lost: asyncio.Future[None] | None = None,
+    term: _Term | None = None,
 ) -> int | None:
     """Open the house and serve it until it is to stop; return the status.
 
-    None: another host leads it now. That shows in ``lost``, or in what the store raises.
+    None: another host leads it now. That shows in ``term``, or in the StoreError that is raised.
     """
     import asyncio
 
@@ -190,11 +272,15 @@ async def _serve(
 
     home = home_folder()
     with contextlib.ExitStack() as stack:
-        house_command.delete_again(store, words)
-        facts = _facts(arguments, store)
+        if term is None:
+            house_command.delete_again(store, words)
+        else:
+            await asyncio.to_thread(house_command.deleted_again, store, words)
+        facts = _facts(arguments, store, says=term is None or term.says)
         given = None if tls is None else (tls.context, tls.fingerprint)
-        if lost is not None and given is None and not arguments.plain:
-            given = _shared_certificate(store, home)
+        if term is not None:
+            own = _shared_certificate(store, home)  # by which its folder is known, too
+            given = own if given is None and not arguments.plain else given
         proxy = None
         if arguments.proxy is not None:
             proxy = TrustedProxy(arguments.proxy, arguments.proxy_header)
@@ -225,6 +311,8 @@ async def _serve(
         except OSError as error:
             await house.close()
             reason = error.strerror or str(error)
+            if term is not None:
+                raise _CannotListenError(reason) from None
             raise shared.FailedError(words("error-listen", reason=reason)) from None
         except StoreError:  # another host was faster, or the database went
             await house.abandon()
@@ -232,17 +320,19 @@ async def _serve(
         operated = _page(arguments, house, words, told, events)
         stack.callback(operated.close)
         pages = await _pages(arguments, words, house, entrance, noted, tls)
+        if term is not None:
+            term.table.address = entrance.address()
         told.opened(entrance, facts, operated.address, "" if pages is None else pages.address)
         running = asyncio.ensure_future(house.run())
-        ends = {stop, running} | ({lost} if lost is not None else set())
+        ends = {stop, running} | ({term.lost} if term is not None else set())
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         if running.done():
             running.result()
         running.cancel()
-        if lost is not None and lost.done():
-            if pages is not None:
-                await pages.abandon()
-            await house.abandon()
+        if term is not None and term.lost.done():
+            told.event({"event": "led-elsewhere"})
+            page = () if pages is None else (pages.abandon(),)
+            await asyncio.gather(house.abandon(), *page)
             return None
         closing = None if pages is None else asyncio.ensure_future(pages.close())
         kept = await house.close()
@@ -341,12 +431,14 @@ def _page(
         raise shared.FailedError(words("error-listen", reason=why)) from None
 
 
-def _facts(arguments: argparse.Namespace, store: Store) -> HouseFacts:
-    """Return what the house says of itself, with what was given now; it is kept."""
+def _facts(arguments: argparse.Namespace, store: Store, *, says: bool = True) -> HouseFacts:
+    """Return what the house says of itself; ``says``: with what was given now, which is kept."""
     from braillespiel.house import facts
     from braillespiel.house.people import digest_of
 
     found = facts.read(store)
+    if not says:
+        return found
     changed: dict[str, Any] = {
         name: getattr(arguments, name)
         for name in ("audience", "operator", "contact", "deletes")
@@ -398,12 +490,16 @@ class _Told:
             print(self._words("house-page-open", address=operated))
         sys.stdout.flush()
 
-    def waits(self, host: str | None) -> None:
-        """Say that this host waits: for another one that leads, or for the database."""
-        if host is None:
-            self.event({"event": "waits-for-store"})
+    def waits(self, for_what: str | StoreError) -> None:
+        """Say that this host waits: for another one at an address, or for the database."""
+        if isinstance(for_what, str):
+            self.event({"event": "waits-for-host", "host": for_what})
+        elif self._as_json:
+            self.event({"event": "waits-for-store", "kind": for_what.kind})
         else:
-            self.event({"event": "waits-for-host", "host": host})
+            print(shared.speak_error(self._words, for_what))
+            print(self._words("house-told-waits-for-store"))
+            sys.stdout.flush()
 
     def next_code(self, address: str) -> None:
         """Say where the operator's page opens the next time."""
@@ -418,6 +514,6 @@ class _Told:
         if self._as_json:
             shared.print_json(event)
         elif event["event"] in TOLD:
-            more = {name: value for name, value in event.items() if name == "host"}
+            more = {name: event[name] for name in ("host", "reason") if name in event}
             print(self._words(f"house-told-{event['event']}", **more))
         sys.stdout.flush()

@@ -20,7 +20,7 @@ from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
     from braillespiel.store.opening import Store
-    from braillespiel.store.sql import SqlDatabase
+    from braillespiel.store.postgres import PostgresDatabase
 
 
 class CommandError(Exception):
@@ -144,24 +144,22 @@ def connection_string(file: str, words: Words) -> str:
     try:
         if os.name == "posix" and path.stat().st_mode & 0o077:
             raise CommandError(words("house-error-store-file-open", file=file))
-        return path.read_text("utf-8").strip()
+        if not (found := path.read_text("utf-8").strip()):
+            raise CommandError(words("house-error-store-file-empty", file=file))
+        return found
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise CommandError(words("house-error-store-file", file=file, reason=reason)) from None
 
 
-def open_on_server(address: str, words: Words) -> SqlDatabase:
-    """Open a store in a database. Raises FailedError."""
+def open_on_server(address: str) -> PostgresDatabase:
+    """Open a store in a database. Raises StoreError."""
     from braillespiel import extras
-    from braillespiel.store.errors import StoreError
 
     extras.need("postgres")
     from braillespiel.store.postgres import PostgresDatabase
 
-    try:
-        return PostgresDatabase(address)
-    except StoreError as error:
-        raise speak_error(words, error) from None
+    return PostgresDatabase(address)
 
 
 def tell_store(store: Store, words: Words) -> None:

@@ -51,11 +51,14 @@ def to_carry_out(store: Store) -> list[Deletion]:
     """Return the deletions that the store has not seen. Raises StoreError."""
     if store.home is None:
         return []
-    home, seen = store.home, _seen(store)
-    try:
-        return [each for each in read(home / files.FOLDER / FILE) if each[0] > seen]
-    except OSError as error:
-        raise StoreError("cannot-write", error.filename or "", error.strerror or "") from error
+    listed = _read(store.home)
+    if not is_shared(store):
+        seen = _seen(store)
+        return [each for each in listed if each[0] > seen]
+    rows = store.database.rows("SELECT digest, done FROM house_deleted")
+    done = {digest for digest, carried_out in rows if carried_out}
+    owed = {digest for digest, _ in rows} | {digest for _, digest in listed}
+    return [(number, digest) for number, digest in enumerate(sorted(owed - done), 1)]
 
 
 def note(store: Store, secret: bytes, key: str) -> int:
@@ -66,38 +69,64 @@ def note(store: Store, secret: bytes, key: str) -> int:
     last = _seen(store)
     if store.home is None:
         return last + 1
-    home = store.home
-    try:
-        there = read(files.folder(home) / FILE)
-        number = 1 + max((each[0] for each in there), default=0)
-        number = max(number, last + 1)
-        merge(home, [(number, digest_of_key(secret, key))])
-    except OSError as error:
-        raise StoreError("cannot-write", error.filename or "", error.strerror or "") from error
+    number = max((each[0] for each in _read(store.home)), default=0)
+    number = 1 + max(number, last)
+    _merge(store.home, [(number, digest_of_key(secret, key))])
     return number
 
 
 def see(store: Store, execute: Execute, number: int, digest: str) -> None:
     """Count a deletion as seen, in the transaction that carries it out.
 
-    A store that several hosts have keeps its digest, too, for the lists of the others.
+    A store that several hosts have keeps its digest, too, for the lists of the others: there it is
+    seen by that, since hosts number their deletions each for itself.
     """
-    facts.keep(execute, "deletions", str(number))
-    if store.saved and store.database.path is None:
-        statement = "INSERT INTO house_deleted VALUES (?, ?) ON CONFLICT (number) DO NOTHING"
-        execute(statement, (number, digest))
+    if not is_shared(store):
+        facts.keep(execute, "deletions", str(number))
+        return
+    execute(
+        "INSERT INTO house_deleted (digest, done) VALUES (?, 1)"
+        " ON CONFLICT (digest) DO UPDATE SET done = 1",
+        (digest,),
+    )
 
 
-def copy(database: SqlDatabase, home: Path, after: int = 0) -> int:
-    """Add to the list of a data folder what the store that several hosts share has after a number.
+def exchange(database: SqlDatabase, home: Path) -> None:
+    """Have the list of a data folder and a store that several hosts share name the same.
 
-    Return the number of the last. Raises OSError, StoreError.
+    Whom only the list names is to be deleted again by whoever leads the house. Raises StoreError.
     """
-    statement = "SELECT number, digest FROM house_deleted WHERE number > ? ORDER BY number"
-    more = [(int(number), str(digest)) for number, digest in database.rows(statement, after)]
-    if more and not set(read(files.folder(home) / FILE)).issuperset(more):
+    listed = _read(home)
+    there = {digest for _, digest in listed}
+    kept = {str(digest) for (digest,) in database.rows("SELECT digest FROM house_deleted")}
+    last = max((number for number, _ in listed), default=0)
+    if kept - there:
+        _merge(home, list(enumerate(sorted(kept - there), last + 1)))
+    for digest in sorted(there - kept):
+        database.rows(
+            "INSERT INTO house_deleted (digest, done) VALUES (?, 0)"
+            " ON CONFLICT (digest) DO NOTHING RETURNING digest",
+            digest,
+        )
+
+
+def is_shared(store: Store) -> bool:
+    """Tell whether several hosts may have a store."""
+    return store.saved and store.database.path is None
+
+
+def _read(home: Path) -> list[Deletion]:
+    try:
+        return read(home / files.FOLDER / FILE)
+    except OSError as error:
+        raise StoreError("cannot-write", error.filename or "", error.strerror or "") from error
+
+
+def _merge(home: Path, more: list[Deletion]) -> None:
+    try:
         merge(home, more)
-    return more[-1][0] if more else after
+    except OSError as error:
+        raise StoreError("cannot-write", error.filename or "", error.strerror or "") from error
 
 
 def _seen(store: Store) -> int:

@@ -6,6 +6,7 @@ every table, in every match and in every report. So a name there is one person's
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
@@ -13,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from braillespiel.house import deletions
+from braillespiel.house import deletions, facts
 from braillespiel.house import records as r
 from braillespiel.house.ledger import LedgerRecord
 from braillespiel.house.person import RegisteredPerson, token
@@ -22,10 +23,13 @@ from braillespiel.network.kept import KeptTable
 from braillespiel.network.messages import Chair
 from braillespiel.store import relabel
 from braillespiel.store.database import Row
+from braillespiel.store.errors import StoreError
 from braillespiel.store.matches import Execute
 from braillespiel.store.opening import Store
 from braillespiel.store.records import MatchId, StoredPlayer
 
+_UNSCRUBBED = "unscrubbed"
+"""Under which name a shared store keeps that what was deleted still lies where it lay."""
 _NAMED = frozenset(("name", "names"))
 """The fields of records that hold people's names."""
 
@@ -114,11 +118,28 @@ def _forget(
             players = [_named(each, person.name, instead) for each in stored.players]
             relabel.reseat_within(execute, store, match, stored, players)
             changed.append(match)
+        if deletions.is_shared(store):
+            facts.keep(execute, _UNSCRUBBED, "1")
     for match in (*changed, *alone):
         store.matches.read_anew(match)
     done.renamed += len(changed)
-    store.database.scrub()
+    if deletions.is_shared(store):
+        with contextlib.suppress(StoreError):  # others read there: it is done later
+            scrub_owed(store)
+    else:
+        store.database.scrub()
     return done
+
+
+def scrub_owed(store: Store) -> None:
+    """Leave nothing where it lay in a shared database, if this is still to be done.
+
+    Raises StoreError.
+    """
+    if store.database.rows("SELECT name FROM house_facts WHERE name = ?", _UNSCRUBBED):
+        store.database.scrub()
+        with store.database.transaction() as execute:
+            execute("DELETE FROM house_facts WHERE name = ?", (_UNSCRUBBED,))
 
 
 def handed_out(store: Store, secret: bytes, person: RegisteredPerson) -> dict[str, Any]:

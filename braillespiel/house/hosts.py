@@ -1,8 +1,8 @@
 """The hosts of a house whose store is a database: which of them leads it, and which ones wait.
 
-Each host says every second that it is alive, and looks twice a second who else is. Whose sign has
-not changed for three seconds of the own clock is dead: no clocks are compared. Taking over raises
-the house's epoch in a transaction in which only one can; whatever a host writes names its epoch
+Each host says twice a second that it is alive, and looks who else is. Whose sign has not changed
+for three seconds of the own clock is dead: no clocks are compared. Taking over raises the house's
+epoch in a transaction in which only one can; whatever a host writes names itself and its epoch
 (:class:`LedDatabase`), so one that was paused or cut off meanwhile writes nothing more.
 """
 
@@ -10,42 +10,62 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import threading
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from secrets import token_hex
 from time import monotonic, sleep
-from typing import Any, TypeVar
+from typing import Any, Protocol
 
 from braillespiel.house import deletions
 from braillespiel.store.database import Row
 from braillespiel.store.errors import StoreError
+from braillespiel.store.schema import SCHEMA_VERSION
 from braillespiel.store.sql import SqlDatabase
 
-BEAT_S = 1.0
 LOOK_S = 0.5
 DEAD_S = 3.0
 """A host that has not said for so long that it is alive is dead."""
-UNSURE_S = 2.5
+UNSURE_S = 2.0
 """A host that could not say so for so long leads no more: another one may soon."""
+HUNG_S = 30.0
+"""A host whose loop stands for so long says no more that it is alive. Opening may take its time."""
+TOUCH_S = 0.1
 
-_EPOCH = "SELECT epoch FROM house_leads WHERE what = 'house'"
-
-T = TypeVar("T")
+_LEADS = "SELECT host, epoch FROM house_leads WHERE what = 'house'"
+_VERSION = "SELECT version FROM house_schema"
 
 
 @dataclass(frozen=True, slots=True)
 class HostsSeen:
     """What a look found: the signs of all hosts, who leads, under which epoch (0: nobody), at which
-    address.
+    address, the version of the tables, and how many are to be deleted again.
     """
 
     beats: Mapping[str, int]
     leader: str
     epoch: int
     where: str
+    version: int
+    owed: int
+
+    def check(self) -> None:
+        """See that this program knows these tables. Raises StoreError too-new."""
+        if self.version > SCHEMA_VERSION:
+            raise StoreError("too-new", detail=str(self.version))
+
+    def is_led(self, host: str, epoch: int) -> bool:
+        """Tell whether a host leads on under an epoch, with nothing to be done before."""
+        led = (self.leader, self.epoch, self.version) == (host, epoch, SCHEMA_VERSION)
+        return led and not self.owed
+
+
+class SharedDatabase(SqlDatabase, Protocol):
+    """A database that several hosts have together."""
+
+    def prepare(self) -> None:
+        """Bring the tables up to date. Raises StoreError."""
 
 
 class HostTable:
@@ -56,33 +76,39 @@ class HostTable:
     """
 
     def __init__(
-        self, database: SqlDatabase, host: str, address: str = "", home: Path | None = None
+        self, database: SharedDatabase, host: str, address: str = "", home: Path | None = None
     ) -> None:
         self._database = database
         self.host, self.address = host, address
         self._home = home
-        self._copied = 0
-        """Up to which number the list of deletions was copied."""
 
-    def beat(self) -> None:
-        """Say that this host is alive; this waits for nobody who writes."""
-        self._database.rows(
+    def beat(self) -> int:
+        """Say that this host is alive; return how often it has. It waits for nobody who writes."""
+        ((beat,),) = self._database.rows(
             "INSERT INTO house_hosts (host, address, beat) VALUES (?, ?, 1)"
-            " ON CONFLICT (host) DO UPDATE SET beat = house_hosts.beat + 1 RETURNING beat",
+            " ON CONFLICT (host) DO UPDATE SET"
+            " beat = house_hosts.beat + 1, address = excluded.address RETURNING beat",
             self.host,
             self.address,
         )
+        return int(beat)
 
     def look(self) -> HostsSeen:
-        """Return who is there."""
+        """Return who is there. Whom the host's list of deletions names is owed by the database."""
         if self._home is not None:
-            with contextlib.suppress(OSError):  # it is tried again
-                self._copied = deletions.copy(self._database, self._home, self._copied)
-        rows = self._database.rows("SELECT host, address, beat FROM house_hosts")
-        leads = self._database.rows("SELECT host, epoch FROM house_leads WHERE what = 'house'")
-        leader, epoch = leads[0] if leads else ("", 0)
+            deletions.exchange(self._database, self._home)
+        with self._database.snapshot() as find:
+            rows = find("SELECT host, address, beat FROM house_hosts")
+            leader, epoch = (*find(_LEADS), ("", 0))[0]
+            ((version,),) = find(_VERSION)
+            ((owed,),) = find("SELECT count(*) FROM house_deleted WHERE done = 0")
         where = next((str(address) for host, address, _ in rows if host == leader), "")
-        return HostsSeen({str(host): int(beat) for host, _, beat in rows}, leader, epoch, where)
+        beats = {str(host): int(beat) for host, _, beat in rows}
+        return HostsSeen(beats, leader, epoch, where, version, owed)
+
+    def prepare(self) -> None:
+        """Bring the tables up to date, which may have been put back."""
+        self._database.prepare()
 
     def lead(self, seen: int) -> int | None:
         """Lead the house in place of whoever led it under ``seen``; return the own epoch.
@@ -90,8 +116,8 @@ class HostTable:
         None: somebody else was faster.
         """
         with self._database.transaction() as execute:
-            row = execute(_EPOCH).fetchone()
-            if (0 if row is None else row[0]) != seen:
+            row = execute(_LEADS).fetchone()
+            if (0 if row is None else row[1]) != seen:
                 return None
             execute(
                 "INSERT INTO house_leads (what, host, epoch) VALUES ('house', ?, ?)"
@@ -100,9 +126,18 @@ class HostTable:
             )
         return seen + 1
 
-    def forget(self, host: str) -> None:
-        """Forget a host that is dead, or this one when it ends: nobody waits for it then."""
-        self._database.rows("DELETE FROM house_hosts WHERE host = ? RETURNING host", host)
+    def resign(self, epoch: int) -> None:
+        """Lead no more under an epoch: whoever waits need not wait for this host."""
+        self._database.rows(
+            "UPDATE house_leads SET host = '' WHERE host = ? AND epoch = ? RETURNING host",
+            self.host,
+            epoch,
+        )
+
+    def forget(self, host: str, beat: int | None = None) -> None:
+        """Forget this host, which ends, or another one that has not given a sign since ``beat``."""
+        alive = "" if beat is None else f" AND beat = {int(beat)}"
+        self._database.rows(f"DELETE FROM house_hosts WHERE host = ?{alive} RETURNING host", host)
 
 
 class HostWatch:
@@ -129,13 +164,14 @@ class HostWatch:
 
 
 class LedDatabase:
-    """The database of a house for the host that leads it under ``epoch`` (store.sql.SqlDatabase).
+    """The database of a house for ``host``, which leads it under ``epoch`` (store.sql.SqlDatabase).
 
-    Once another host leads, every transaction raises StoreError "led-elsewhere".
+    Once another host leads, or a later program has changed the tables, every transaction raises
+    StoreError "led-elsewhere".
     """
 
-    def __init__(self, database: SqlDatabase, epoch: int) -> None:
-        self._database, self._epoch = database, epoch
+    def __init__(self, database: SqlDatabase, host: str, epoch: int) -> None:
+        self._database, self._led = database, (host, epoch, SCHEMA_VERSION)
 
     @property
     def path(self) -> Path | None:
@@ -151,8 +187,8 @@ class LedDatabase:
     def transaction(self) -> Iterator[Callable[..., Any]]:
         """Give a function that executes statements: all of them or, if the block raises, none."""
         with self._database.transaction() as execute:
-            row = execute(_EPOCH).fetchone()
-            if row is None or row[0] != self._epoch:
+            row, version = execute(_LEADS).fetchone(), execute(_VERSION).fetchone()
+            if row is None or (*row, *version) != self._led:
                 raise StoreError("led-elsewhere")
             yield execute
 
@@ -185,105 +221,131 @@ class LedDatabase:
         self._database.close()
 
 
-def alone(database: SqlDatabase) -> LedDatabase | None:
+def alone(database: SharedDatabase, home: Path) -> LedDatabase | None:
     """Return the database of a house that no host has open, to change it; None if one is alive.
 
     Where hosts have left signs, it takes some seconds to see whether they live. Raises StoreError.
     """
-    table = HostTable(database, token_hex(8))
+    table = HostTable(database, token_hex(8), home=home)
     before = table.look()
+    before.check()
     if before.beats:
         sleep(DEAD_S)
     seen = table.look()
     if any(before.beats.get(host) != beat for host, beat in seen.beats.items()):
         return None
     epoch = table.lead(seen.epoch)
-    return None if epoch is None else LedDatabase(database, epoch)
+    return None if epoch is None else LedDatabase(database, table.host, epoch)
 
 
 class Leadership:
-    """Keeps this host's place among the hosts of its house, in the running loop.
+    """Keeps this host's place among the hosts of its house.
 
-    ``table`` has a connection of its own, so that no sign waits for what the house writes.
+    ``table`` has a connection of its own, and signs are given by a thread of their own: none waits
+    for what the house writes, or for a house that opens. A loop that is not heard of for HUNG_S
+    gives none any more.
     """
 
     def __init__(self, table: HostTable, clock: Callable[[], float] = monotonic) -> None:
         self._table, self._clock = table, clock
         self._watch = HostWatch()
-        self._pool = ThreadPoolExecutor(1, "house hosts")
-        self._beaten = -BEAT_S
-        """When this host has said last that it is alive."""
+        self._seen: HostsSeen | None = None
+        """What the newest look found; None where the database did not answer it."""
+        self._error: StoreError | None = None
+        self._looks = 0
+        self._sure = -UNSURE_S
+        """When the newest sign was begun that the database has."""
+        self._beat = 0
+        self._put_back = False
+        """Whether the database is older than what this host has written."""
+        self._touched = clock()
+        self._ends = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="house hosts", daemon=True)
+        self._thread.start()
 
-    async def lead(self, on_wait: Callable[[str | None], None]) -> int:
-        """Return the epoch once this host leads.
+    async def lead(self, on_wait: Callable[[str | StoreError], None]) -> int:
+        """Return the epoch once this host leads. Raises StoreError "too-new".
 
         ``on_wait`` is called when it has to wait first: with the address of another host that
-        leads, or with None for a database that does not answer.
+        leads, or with what is wrong with the database.
         """
-        told: str | None = ""
+        told: str | None = None
         while True:
-            waits: str | None = ""
-            try:
-                seen = await self._do(self._look)
-                if seen.leader != self._table.host and self._watch.lives(
-                    seen.leader, self._clock()
-                ):
+            answered = await self._look_anew()
+            waits: str | StoreError | None = self._error if answered else StoreError("silent")
+            seen = self._seen
+            if answered and seen is not None:
+                seen.check()
+                other = seen.leader != self._table.host
+                if other and self._watch.lives(seen.leader, self._clock()):
                     waits = seen.where
                 else:
-                    epoch = await self._do(partial(self._table.lead, seen.epoch))
-                    if epoch is not None:
-                        return epoch
-            except StoreError:
-                waits = None
-            if waits != told and waits != "":
+                    try:
+                        await asyncio.to_thread(self._table.prepare)
+                        epoch = await asyncio.to_thread(self._table.lead, seen.epoch)
+                    except StoreError as error:
+                        waits = error
+                    else:
+                        if epoch is not None:
+                            self._put_back = False
+                            await self._look_anew()
+                            return epoch
+            if waits is not None and str(waits) != told:
+                told = str(waits)
                 on_wait(waits)
-            told = waits
-            await asyncio.sleep(LOOK_S)
 
     async def hold(self, epoch: int) -> None:
-        """Return once this host does not lead under ``epoch`` any more, or cannot be sure of it."""
-        sure = self._clock()
-        while True:
-            began = self._clock()
-            step = asyncio.ensure_future(self._do(self._look))
-            await asyncio.wait({step}, timeout=max(0.0, sure + UNSURE_S - began))
-            if not step.done():
-                step.add_done_callback(_passed_over)
+        """Return once this host does not lead under ``epoch`` any more, or cannot be sure of it.
+
+        It also returns where the house is to be opened anew: the database was put back, or somebody
+        is to be deleted again.
+        """
+        while self._clock() - self._sure < UNSURE_S and not self._put_back:
+            self._touched = self._clock()
+            seen = self._seen
+            if seen is not None and not seen.is_led(self._table.host, epoch):
                 return
-            try:
-                if step.result().epoch != epoch:
-                    return
-                sure = began
-            except StoreError:
-                if self._clock() - sure >= UNSURE_S:
-                    return
-            await asyncio.sleep(LOOK_S)
+            await asyncio.sleep(TOUCH_S)
 
     async def leave(self) -> None:
         """This host ends: whoever waits need not wait for it any longer."""
-        with contextlib.suppress(StoreError, TimeoutError):
-            async with asyncio.timeout(UNSURE_S):
-                await self._do(partial(self._table.forget, self._table.host))
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._ends.set()
+        await asyncio.to_thread(self._thread.join, UNSURE_S)
 
-    async def _do(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+    async def _look_anew(self) -> bool:
+        """Return after the next look that is begun from now on; False if it takes too long."""
+        looks, begun = self._looks + 2, self._clock()
+        while self._looks < looks:
+            self._touched = self._clock()
+            if self._touched - begun >= DEAD_S:
+                return False
+            await asyncio.sleep(TOUCH_S)
+        return True
 
-    def _look(self) -> HostsSeen:
-        """Say that this host is alive, if it is time, and look who else is."""
+    # -- in the thread -----------------------------------------------------------------------
+
+    def _run(self) -> None:
+        while not self._ends.is_set():
+            try:
+                self._seen = self._looked()
+                self._error = None
+            except StoreError as error:
+                self._seen, self._error = None, error
+            self._looks += 1
+            self._ends.wait(LOOK_S)
+        with contextlib.suppress(StoreError):
+            self._table.forget(self._table.host)
+
+    def _looked(self) -> HostsSeen:
+        """Say that this host is alive, and look who else is."""
         now = self._clock()
-        if now - self._beaten >= BEAT_S:
-            self._table.beat()
-            self._beaten = now
+        if now - self._touched < HUNG_S:
+            beat = self._table.beat()
+            self._put_back = self._put_back or beat <= self._beat
+            self._beat, self._sure = beat, now
         seen = self._table.look()
         self._watch.saw(seen.beats, self._clock())
         for host in self._watch.dead(self._clock()):
             if host != seen.leader:
-                self._table.forget(host)
+                self._table.forget(host, seen.beats[host])
         return seen
-
-
-def _passed_over(step: asyncio.Future[Any]) -> None:
-    """Nobody waits for this any more, whatever comes of it."""
-    if not step.cancelled():
-        step.exception()

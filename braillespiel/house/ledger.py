@@ -72,6 +72,9 @@ class Ledger(Protocol):
     def lead(self, table: str) -> Lead:
         """Lead a table from now on; whoever led it before is fenced. Raises FencedError."""
 
+    def lead_all(self) -> list[tuple[Lead, list[LedgerRecord]]]:
+        """Lead all tables from now on, and return the records of each."""
+
     def tables(self) -> list[str]:
         """Return all tables."""
 

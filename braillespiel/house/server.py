@@ -26,6 +26,7 @@ from braillespiel.house import invitations
 from braillespiel.house import records as r
 from braillespiel.house.befriending import Befriending
 from braillespiel.house.device_door import DeviceDoor
+from braillespiel.house.forgetting import scrub_owed
 from braillespiel.house.guessing import Guessing
 from braillespiel.house.ladder import LadderResult
 from braillespiel.house.ledger import FencedError, Lead, LedgerRecord
@@ -161,18 +162,25 @@ class HouseServer:
                 call_soon(loop, self._counted, result)
 
         self.writer.on_counted = counted
-        for table in self._ledger.tables():
-            found = self._led(table)
+        for lead, records in await asyncio.to_thread(self._ledger.lead_all):
+            found = self._read(lead, records)
             if found is not None:
                 self._go_on(*found)
+            await asyncio.sleep(0)  # many tables take their time
         await self._entrance.listen(self._connected, port)
 
     def _led(self, table: str) -> tuple[Lead, r.Read] | None:
         """Lead a table that was kept, and read it; None where it is gone or cannot be read."""
         try:
-            lead = self._ledger.lead(table)
-            read = r.Read(self._ledger.records(table))
-        except (FencedError, msgspec.MsgspecError):
+            return self._read(self._ledger.lead(table), self._ledger.records(table))
+        except FencedError:
+            return None
+
+    @staticmethod
+    def _read(lead: Lead, records: Sequence[LedgerRecord]) -> tuple[Lead, r.Read] | None:
+        try:
+            read = r.Read(records)
+        except msgspec.MsgspecError:
             return None
         return None if read.opened is None else (lead, read)
 
@@ -200,6 +208,7 @@ class HouseServer:
                     await self.standings.forget_old()
                     await self.friends.forget_old()
                     await self._forget_invitations()
+                    await asyncio.wrap_future(self.writer.do(lambda: scrub_owed(self.store)))
             for room in list(self.rooms.values()):
                 try:
                     if room.is_over:

@@ -75,6 +75,17 @@ class StoreLedger:
                 raise FencedError(table)
         return Lead(table, name, epoch + 1, last)
 
+    def lead_all(self) -> list[tuple[Lead, list[LedgerRecord]]]:
+        """Lead all tables from now on, and return the records of each."""
+        with self._store.database.transaction() as execute:
+            execute("UPDATE house_tables SET epoch = epoch + 1, host = ?", (self._host,))
+            rows = execute("SELECT id, name, epoch, last FROM house_tables ORDER BY id").fetchall()
+            kept = execute("SELECT id, n, data FROM house_records ORDER BY id, n").fetchall()
+        records: dict[str, list[LedgerRecord]] = {}
+        for table, n, data in kept:
+            records.setdefault(table, []).append(LedgerRecord(n, data))
+        return [(Lead(*row), records.get(row[0], [])) for row in rows]
+
     def tables(self) -> list[str]:
         """Return all tables."""
         return [row[0] for row in self._store.database.rows("SELECT id FROM house_tables")]

@@ -100,8 +100,8 @@ class LedgerWriter:
         self.transactions = 0
         """How many there were; records that waited together share one."""
         self._own, self._drawn = token_hex(8), count()
-        self._thread = threading.Thread(target=self._run, name="house store", daemon=True)
-        self._thread.start()
+        self._thread: threading.Thread | None = None
+        """Begun with the first work."""
 
     @property
     def takes(self) -> bool:
@@ -111,7 +111,14 @@ class LedgerWriter:
     @property
     def ended(self) -> bool:
         """Whether nothing of the store is in use here any more."""
-        return not self._thread.is_alive()
+        return self._thread is None or not self._thread.is_alive()
+
+    def _begin(self) -> None:
+        """Have a thread, within the lock."""
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="house store", daemon=True)
+            self._thread.start()
+        self._changed.notify_all()
 
     def draw(self) -> str:
         """Return what stands for one record, and for no other that anybody has written."""
@@ -121,7 +128,7 @@ class LedgerWriter:
         """Have a record appended."""
         with self._changed:
             self._queue.append((pen, append))
-            self._changed.notify_all()
+            self._begin()
 
     def do(self, work: Callable[[], T]) -> Future[T]:
         """Do something else with the store in this thread, after all that waits now."""
@@ -135,8 +142,11 @@ class LedgerWriter:
                 done.set_exception(error)
 
         with self._changed:
+            if self._stopping:
+                done.set_exception(StoreError("silent"))
+                return done
             self._work.append(carried_out)
-            self._changed.notify_all()
+            self._begin()
         return done
 
     def wait(self, pen: Pen) -> None:
@@ -151,8 +161,9 @@ class LedgerWriter:
         with self._changed:
             self._stopping = True
             self._changed.notify_all()
-        self._thread.join(END_S)
-        return not self._queue and not self._thread.is_alive()
+        if self._thread is not None:
+            self._thread.join(END_S)
+        return not self._queue and self.ended
 
     # -- in the thread -----------------------------------------------------------------------
 

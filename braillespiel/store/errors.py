@@ -24,6 +24,8 @@ Kind = Literal[
     "not-durable",
     "address",
     "led-elsewhere",
+    "silent",
+    "no-rights",
 ]
 
 

@@ -38,6 +38,8 @@ STATEMENT_MS = 10_000
 IDLE_MS = 3_000
 """Who stands still in the middle of a transaction, because their computer does, holds up the others
 for so long at most."""
+LOCK_MS = 1_000
+"""How long a table that is to be written anew is waited for: all others wait behind it."""
 NAME = "braillespiel"
 """What the database calls our connections."""
 
@@ -47,11 +49,13 @@ something is written is then still so."""
 _LOOK_S = 1.0
 """How often at most the size is asked for while something is added."""
 _PORTS = re.compile(r"[0-9,]*", re.ASCII)
+_SIGNS = ("house_hosts", "house_leads")
+"""Tables for which nobody ever waits: by them hosts know that the others live."""
 _MUST_BE_ON = ("fsync", "synchronous_commit", "full_page_writes")
 
 _KINDS: tuple[tuple[type[psycopg.Error], Kind], ...] = (
-    (errors.InsufficientPrivilege, "cannot-write"),
-    (errors.ReadOnlySqlTransaction, "cannot-write"),
+    (errors.InsufficientPrivilege, "no-rights"),
+    (errors.ReadOnlySqlTransaction, "no-rights"),
     (errors.DiskFull, "full"),
     (errors.OutOfMemory, "full"),
     (errors.LockNotAvailable, "busy"),
@@ -120,7 +124,7 @@ class PostgresDatabase:
 
         Nothing is written if the block raises. Raises StoreError.
         """
-        with self._begun("BEGIN") as execute:
+        with self._begun("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE") as execute:
             execute("SELECT pg_advisory_xact_lock(?)", (_WRITERS,))
             yield execute
 
@@ -182,11 +186,20 @@ class PostgresDatabase:
     def scrub(self) -> None:
         """Write the tables anew without what was deleted. Raises StoreError.
 
-        What the server keeps besides, its log and its backups, it deletes in its own time.
+        It takes as long as it takes; "busy" where somebody reads a table who does not end. What the
+        server keeps besides, its log and its backups, it deletes in its own time.
         """
+        with self._telling(), psycopg.connect(self._address, autocommit=True) as connection:
+            connection.execute("SET statement_timeout = 0")
+            connection.execute(f"SET lock_timeout = {LOCK_MS}")
+            for table in _tables(connection):
+                if table not in _SIGNS:
+                    connection.execute(f"VACUUM FULL {table}")
+
+    def prepare(self) -> None:
+        """Bring the tables up to date once more: they may have been put back. Raises StoreError."""
         with self._alone, self._telling():
-            for table in _tables(self._there()):
-                self._connection.execute(f"VACUUM FULL {table}")
+            _prepare(self._there(), self.name)
 
     def size(self) -> int:
         """Return how many bytes the database has on the server's disk."""
@@ -219,7 +232,8 @@ def bounded(address: str) -> str:
     except psycopg.Error:
         raise StoreError("address") from None
     ports, hosts = str(given.get("port", "")), str(given.get("host", ""))
-    if not _PORTS.fullmatch(ports) or "@" in hosts or "://" in str(given.get("dbname", "")):
+    badly_quoted = "@" in hosts or any(sign in str(given.get("dbname", "")) for sign in "@=:/")
+    if not given or badly_quoted or not _PORTS.fullmatch(ports):
         raise StoreError("address")
     bounds = {"statement_timeout": STATEMENT_MS, "idle_in_transaction_session_timeout": IDLE_MS}
     more = " ".join(f"-c {name}={ms}" for name, ms in bounds.items())
@@ -230,6 +244,7 @@ def bounded(address: str) -> str:
 def named(error: psycopg.Error, name: str) -> StoreError:
     """Return the StoreError for what the database, or the way to it, raised."""
     detail = (error.diag.message_primary or str(error)).strip().partition("\n")[0]
+    detail = re.split(r"FATAL:  | failed: ", detail)[-1].rstrip(".")
     kind: Kind = next((kind for of, kind in _KINDS if isinstance(error, of)), "disk")
     return StoreError(kind, name, detail)
 

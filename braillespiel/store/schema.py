@@ -226,9 +226,9 @@ MIGRATIONS: tuple[str, ...] = (
         epoch INTEGER NOT NULL
     ) WITHOUT ROWID;
     CREATE TABLE house_deleted (
-        number INTEGER PRIMARY KEY,
-        digest TEXT NOT NULL
-    );
+        digest TEXT PRIMARY KEY,
+        done INTEGER NOT NULL
+    ) WITHOUT ROWID;
     """,
 )
 

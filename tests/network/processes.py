@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -47,8 +48,13 @@ class Command:
 
     def ended(self) -> tuple[int, list[dict[str, Any]]]:
         """Return the exit status and the lines that were left."""
-        out, _ = self.process.communicate(timeout=HANGS_S)
-        return self.process.returncode, [json.loads(line) for line in out.splitlines()]
+        assert self.process.stdout is not None
+        assert self.process.stderr is not None
+        # What was read ahead with a line is in the file's buffer, where communicate does not look.
+        with ThreadPoolExecutor(2) as pool:
+            read = [pool.submit(each.read) for each in (self.process.stdout, self.process.stderr)]
+            out, _ = (each.result(HANGS_S) for each in read)
+        return self.process.wait(HANGS_S), [json.loads(line) for line in out.splitlines()]
 
 
 def serve(home: Path, game: str, port: str = "0", *more: str) -> Command:

@@ -45,7 +45,7 @@ COLUMNS = {
     "house_deeds": "id at what about",
     "house_hosts": "host address beat",
     "house_leads": "what host epoch",
-    "house_deleted": "number digest",
+    "house_deleted": "digest done",
 }
 """For each, docs/privacy.md says what it holds of people, how long, and who sees it."""
 PACKAGE = Path(private.__file__).resolve().parents[1]

@@ -4,29 +4,45 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import socket
 import stat
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
 from braillespiel.cli import main
-from braillespiel.house import deletions, hosts
+from braillespiel.house import deletions, forgetting, hosts
 from braillespiel.house.hosts import HostTable, HostWatch, Leadership, LedDatabase
-from braillespiel.network.joining import files
+from braillespiel.house.person import RegisteredPerson
+from braillespiel.network.joining import certificate, files
 from braillespiel.store import postgres as pg
+from braillespiel.store.database import FILE_NAME
 from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import Store, open_on_server
 from braillespiel.store.postgres import PostgresDatabase
 from tests.network.houses.test_processes import ended, new
 from tests.network.processes import Command
-from tests.support.patience import HANGS_S
+from tests.support.patience import HANGS_S, until
 from tests.support.postgres import PostgresServer, server
 from tests.support.relay import Relay, free_ports, relay
 
 KEEP = "INSERT INTO house_facts VALUES (?, ?)"
+PEOPLE = "SELECT key, name, range, since, last FROM house_people"
+NAMES = ("one", "two")
+
+
+def register(store: Store) -> None:
+    with store.database.transaction() as execute:
+        execute(
+            "INSERT INTO house_people (key, name, sound, range, since, last)"
+            " VALUES ('key', 'Ana', 'ana', '', 1, 2)"
+        )
 
 
 def refused(database: LedDatabase) -> str:
@@ -50,6 +66,7 @@ def test_only_a_sign_that_stands_still_for_three_seconds_is_of_a_dead_host() -> 
 def test_of_several_hosts_one_takes_over(postgres: PostgresServer) -> None:
     address = postgres.place()
     tables = [HostTable(PostgresDatabase(address), f"host {n}") for n in range(4)]
+    tables[0].prepare()
     for epoch in (0, 1):
         with ThreadPoolExecutor(4) as pool:
             found = list(pool.map(lambda table, seen=epoch: table.lead(seen), tables))
@@ -58,16 +75,44 @@ def test_of_several_hosts_one_takes_over(postgres: PostgresServer) -> None:
         assert (seen.epoch, seen.leader) == (epoch + 1, f"host {found.index(epoch + 1)}")
 
 
-def test_who_does_not_lead_any_more_writes_nothing(postgres: PostgresServer) -> None:
-    database = PostgresDatabase(postgres.place())
+@pytest.mark.parametrize("isolation", ["read committed", "repeatable read"])
+def test_who_does_not_lead_any_more_writes_nothing(
+    postgres: PostgresServer, isolation: str
+) -> None:
+    address = postgres.place().replace("'-c ", f"'-c default_transaction_isolation={isolation} -c ")
+    address = address.replace(isolation, isolation.replace(" ", "\\\\ "))
+    database, other = PostgresDatabase(address), PostgresDatabase(address)
     table = HostTable(database, "one")
     assert table.lead(0) == 1
-    led = LedDatabase(database, 1)
+    led = LedDatabase(database, "one", 1)
     with led.transaction() as execute:
         execute(KEEP, ("before", "1"))
-    assert HostTable(database, "two").lead(1) == 2
-    assert refused(led) == "led-elsewhere"
+    with ThreadPoolExecutor(1) as pool:
+        with other.transaction() as execute:  # the old one waits until another leads
+            late = pool.submit(refused, led)
+            execute("UPDATE house_leads SET host = 'two', epoch = 2")
+        assert late.result() == "led-elsewhere"
     assert led.rows("SELECT name FROM house_facts") == [("before",)]
+    for host, epoch in (("one", 2), ("two", 1)):  # of a store that was put back
+        assert refused(LedDatabase(database, host, epoch)) == "led-elsewhere"
+    with LedDatabase(database, "two", 2).transaction():
+        pass
+    with database.transaction() as execute:
+        execute("UPDATE house_schema SET version = version + 1")
+    assert refused(LedDatabase(database, "two", 2)) == "led-elsewhere"
+    with pytest.raises(StoreError, match="too-new"):
+        table.look().check()
+
+
+def test_only_a_host_that_is_still_dead_is_forgotten(postgres: PostgresServer) -> None:
+    address = postgres.place()
+    one, two = (HostTable(PostgresDatabase(address), name) for name in ("one", "two"))
+    dead = one.beat()
+    one.beat()
+    two.forget("one", dead)
+    assert two.look().beats == {"one": dead + 1}
+    two.forget("one", dead + 1)
+    assert two.look().beats == {}
 
 
 def test_a_host_that_stands_still_while_it_writes_is_not_waited_for(
@@ -99,19 +144,24 @@ def test_a_host_that_stands_still_while_it_writes_is_not_waited_for(
 
 
 def test_a_house_that_a_host_has_open_is_changed_by_nobody_else(
-    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+    postgres: PostgresServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     address = postgres.place()
     database, host = PostgresDatabase(address), HostTable(PostgresDatabase(address), "one")
-    assert hosts.alone(database) is not None
+    assert hosts.alone(database, tmp_path) is not None
     host.beat()
     monkeypatch.setattr(hosts, "sleep", lambda s: host.beat())
-    assert hosts.alone(database) is None
+    assert hosts.alone(database, tmp_path) is None
     monkeypatch.setattr(hosts, "sleep", lambda s: None)
-    led = hosts.alone(database)
+    led = hosts.alone(database, tmp_path)
     assert led is not None
     with led.transaction() as execute:
         execute(KEEP, ("alone", "1"))
+
+
+async def once(condition: Callable[[], object]) -> None:
+    while not condition():
+        await asyncio.sleep(0.01)
 
 
 def test_a_host_waits_for_one_that_lives_and_knows_when_it_leads_no_more(
@@ -120,24 +170,48 @@ def test_a_host_waits_for_one_that_lives_and_knows_when_it_leads_no_more(
     address = postgres.place()
 
     async def lived() -> None:
-        told: list[str | None] = []
+        told: list[object] = []
         one = Leadership(HostTable(PostgresDatabase(address), "one", "here:1"))
         two = Leadership(HostTable(PostgresDatabase(address), "two"))
         assert await one.lead(told.append) == 1
         assert told == []
         held = asyncio.ensure_future(one.hold(1))
         waits = asyncio.ensure_future(two.lead(told.append))
-        while not told:
-            await asyncio.sleep(0.01)
+        await once(lambda: told)
         assert told == ["here:1"]
+        assert not held.done()
         assert not waits.done()
-        held.cancel()
         await one.leave()
         assert await waits == 2
-        late = Leadership(HostTable(PostgresDatabase(address), "one"))
-        await late.hold(1)  # it returns
-        await asyncio.gather(late.leave(), two.leave())
+        await held
+        await two.leave()
         assert PostgresDatabase(address).rows("SELECT host FROM house_hosts") == []
+
+    asyncio.run(lived())
+
+
+def test_a_loop_that_stands_while_the_house_opens_loses_nothing_but_not_for_ever(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = HostTable(PostgresDatabase(postgres.place()), "one")
+    now = 0.0
+    leadership = Leadership(table, lambda: now)
+
+    async def lived() -> None:
+        nonlocal now
+        assert await leadership.lead(lambda what: None) == 1
+        stood, before = hosts.HUNG_S - 1, table.look().beats["one"]
+        now += stood  # the loop stands
+        until(lambda: table.look().beats["one"] > before + 1, "a sign of a house that opens")
+        assert now - leadership._sure < hosts.UNSURE_S
+        now += 2
+        looks = leadership._looks
+        until(lambda: leadership._looks > looks + 1, "a look")
+        last = table.look().beats["one"]
+        looks = leadership._looks
+        until(lambda: leadership._looks > looks + 1, "another look")
+        assert table.look().beats["one"] == last, "a loop that hangs leads nothing"
+        await leadership.leave()
 
     asyncio.run(lived())
 
@@ -148,15 +222,18 @@ def test_a_host_without_its_database_does_not_lead() -> None:
 
         async def lived() -> None:
             leadership = Leadership(HostTable(PostgresDatabase(address), "one"))
-            assert await leadership.lead(lambda waits: None) == 1
+            assert await leadership.lead(lambda what: None) == 1
             held = asyncio.ensure_future(leadership.hold(1))
             await asyncio.to_thread(made.kill)
             await held
-            told: list[str | None] = []
+            told: list[object] = []
             again = asyncio.ensure_future(leadership.lead(told.append))
-            while not told:
-                await asyncio.sleep(0.01)
-            assert told == [None]
+            await once(lambda: told)
+            assert isinstance(told[0], StoreError)
+            await asyncio.to_thread(partial(made.start, fsync="off"))
+            await once(lambda: told[1:])
+            assert [getattr(each, "kind", "") for each in told] == ["away", "not-durable"]
+            await asyncio.to_thread(made.stop)
             await asyncio.to_thread(made.start)
             assert await again == 2
             await leadership.leave()
@@ -164,24 +241,90 @@ def test_a_host_without_its_database_does_not_lead() -> None:
         asyncio.run(lived())
 
 
+def test_a_database_that_was_put_back_is_opened_anew(
+    postgres: PostgresServer, tmp_path: Path
+) -> None:
+    """Its signs are older than what this host has given, or it has whom somebody has deleted."""
+    address = postgres.place()
+    database = PostgresDatabase(address)
+
+    async def lived() -> None:
+        leadership = Leadership(HostTable(PostgresDatabase(address), "one", home=tmp_path))
+        assert await leadership.lead(lambda what: None) == 1
+        for epoch in (1, 2):
+            held = asyncio.ensure_future(leadership.hold(epoch))
+            await once(lambda: database.rows("SELECT 1 FROM house_hosts WHERE beat > 2"))
+            if epoch == 1:
+                database.rows("UPDATE house_hosts SET beat = 1 RETURNING host")
+            else:
+                deletions.merge(tmp_path, [(1, "digest")])
+            await held
+            assert await leadership.lead(lambda what: None) == epoch + 1
+        await leadership.leave()
+        assert database.rows("SELECT digest, done FROM house_deleted") == [("digest", 0)]
+
+    asyncio.run(lived())
+
+
+def shared(address: str, home: Path) -> Store:
+    return open_on_server(address, home)
+
+
+def listed(home: Path) -> set[str]:
+    return {digest for _, digest in deletions.read(home / files.FOLDER / deletions.FILE)}
+
+
+def owed(store: Store) -> set[str]:
+    return {digest for _, digest in deletions.to_carry_out(store)}
+
+
 def test_who_was_deleted_is_deleted_by_each_host_in_a_store_that_was_put_back(
     postgres: PostgresServer, tmp_path: Path
 ) -> None:
     address = postgres.place()
-    stores = [open_on_server(address, tmp_path / name) for name in ("one", "two")]
-    assert deletions.note(stores[0], b"secret", "ana") == 1
-    with stores[0].database.transaction() as execute:
-        deletions.see(stores[0], execute, 1, deletions.digest_of_key(b"secret", "ana"))
-    waiting = HostTable(stores[1].database, "two", home=tmp_path / "two")
-    waiting.look()
-    listed = deletions.read(tmp_path / "two" / files.FOLDER / deletions.FILE)
-    assert listed == [(1, deletions.digest_of_key(b"secret", "ana"))]
-    assert deletions.to_carry_out(stores[1]) == []
-    with stores[0].database.transaction() as execute:  # as an older copy has it
-        execute("DELETE FROM house_facts WHERE name = 'deletions'")
-        execute("DELETE FROM house_deleted")
-    waiting.look()
-    assert deletions.to_carry_out(stores[1]) == listed
+    pia, quin = (deletions.digest_of_key(b"secret", key) for key in ("pia", "quin"))
+    one, two = (shared(address, tmp_path / name) for name in ("one", "two"))
+    tables = [HostTable(PostgresDatabase(address), each, home=tmp_path / each) for each in NAMES]
+
+    def deleted(store: Store, key: str) -> None:
+        number = deletions.note(store, b"secret", key)
+        with store.database.transaction() as execute:
+            deletions.see(store, execute, number, deletions.digest_of_key(b"secret", key))
+
+    deleted(one, "pia")
+    assert owed(one) == owed(two) == set()
+    with one.database.transaction() as execute:
+        execute("DELETE FROM house_deleted")  # an older copy is put back
+    deleted(two, "quin")  # by a host that knows nothing of the first: it gives the same number
+    assert owed(one) == {pia}
+    for table in (*tables, *tables):
+        table.look()
+    assert listed(tmp_path / "one") == listed(tmp_path / "two") == {pia, quin}
+    assert owed(one) == owed(two) == {pia}
+    assert tables[1].look().owed == 1
+    for number, digest in deletions.to_carry_out(two):
+        with two.database.transaction() as execute:
+            deletions.see(two, execute, number, digest)
+    assert owed(one) == set()
+    assert tables[0].look().owed == 0
+
+
+def test_somebody_is_deleted_though_others_read_the_tables(
+    postgres: PostgresServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pg, "LOCK_MS", 50)
+    address = postgres.place()
+    store = shared(address, tmp_path)
+    register(store)
+    with psycopg.connect(address) as reads:
+        reads.execute("SELECT * FROM house_people")
+        (person,) = [RegisteredPerson(*row) for row in store.database.rows(PEOPLE)]
+        forgetting.forget(store, b"secret", person, "Somebody")
+        assert store.database.rows(PEOPLE) == []
+        with pytest.raises(StoreError, match="busy"):
+            forgetting.scrub_owed(store)
+    forgetting.scrub_owed(store)
+    assert store.database.rows("SELECT * FROM house_facts WHERE name = 'unscrubbed'") == []
 
 
 # -- processes -----------------------------------------------------------------------------------
@@ -300,11 +443,7 @@ def test_people_of_a_house_in_a_database_are_handed_out_and_deleted(
 ) -> None:
     address = postgres.place()
     store = open_on_server(address)
-    with store.database.transaction() as execute:
-        execute(
-            "INSERT INTO house_people (key, name, sound, range, since, last)"
-            " VALUES ('key', 'Ana', 'ana', '', 1, 2)"
-        )
+    register(store)
     store.close()
     file = tmp_path / "store.txt"
     file.write_text(address)
@@ -335,12 +474,74 @@ def test_a_file_with_a_password_that_others_can_read_is_not_read(
     more = ["--loopback-only"] if command[0] == "serve" else []
     assert main([*given, *more]) == 2
     assert "cannot be read: not found" in capsys.readouterr().err
+    file.touch(0o600)
+    assert main([*given, *more]) == 2
+    assert "is empty" in capsys.readouterr().err
     file.write_text("host=127.0.0.1 password=se-cret")
     file.chmod(stat.S_IRUSR | stat.S_IROTH)
     assert main([*given, *more]) == 2
     told = capsys.readouterr().err
     assert "can be read by others" in told
     assert "se-cret" not in told
+
+
+@pytest.mark.parametrize("option", ["--port", "--operator-port", "--log"])
+def test_what_a_host_will_need_is_tried_before_it_waits(
+    option: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("BRAILLESPIEL_HOME", str(tmp_path / "home"))
+    file = tmp_path / "store.txt"
+    file.touch(0o600)
+    file.write_text("host=127.0.0.1 port=1 dbname=nowhere")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        value = str(tmp_path / "no" / "log") if option == "--log" else port
+        given = ["serve", "--house", "--loopback-only", "--store-file", str(file)]
+        assert main([*given, option, value, "--lang", "en"]) in (1, 2)
+    assert value in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("serve", "--house", "--loopback-only"),
+        *(("house", "delete", "Ana"), ("house", "invite"), ("house", "invitations")),
+        *(("house", "back-up", "b.zip"), ("house", "restore", "b.zip")),
+    ],
+)
+def test_in_a_folder_of_a_house_in_a_database_no_empty_house_is_opened(
+    command: tuple[str, ...],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    home = tmp_path / "home"
+    monkeypatch.setenv("BRAILLESPIEL_HOME", str(home))
+    monkeypatch.chdir(tmp_path)
+    certificate.shared(home, certificate.made())
+    assert main([*command, "--lang", "en"]) == 1
+    assert "lies in a database" in capsys.readouterr().err
+    assert not (home / FILE_NAME).exists()
+    assert not (tmp_path / "b.zip").exists()
+
+
+def test_a_host_that_resigns_is_waited_for_by_nobody(postgres: PostgresServer) -> None:
+    address = postgres.place()
+
+    async def lived() -> None:
+        told: list[object] = []
+        table = HostTable(PostgresDatabase(address), "one")
+        one = Leadership(table)
+        two = Leadership(HostTable(PostgresDatabase(address), "two"))
+        assert await one.lead(told.append) == 1
+        table.resign(1)
+        assert await two.lead(told.append) == 2
+        assert told == []
+        table.resign(1)
+        assert table.look().leader == "two"
+        await asyncio.gather(one.leave(), two.leave())
+
+    asyncio.run(lived())
 
 
 def test_a_store_file_belongs_to_a_house(capsys: pytest.CaptureFixture[str]) -> None:

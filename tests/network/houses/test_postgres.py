@@ -102,6 +102,8 @@ def test_no_password_is_told_and_a_wrong_address_is_named(running: PostgresServe
         "postgresql://owner:pass/se-cret@127.0.0.1/house",
         "postgresql://owner:pass@se-cret@127.0.0.1/house",
         "postgresql:/owner:se-cret@127.0.0.1/house",
+        "postgresql://owner:7/se-cret@127.0.0.1/house",
+        "",
     ],
 )
 def test_a_password_that_is_not_quoted_is_told_to_nobody(address: str) -> None:
