@@ -6,6 +6,7 @@ import asyncio
 import json
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,9 @@ from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import open_store
 from tests.network.houses.living import LUDOTECA, House, Seat, opened
 from tests.support.patience import eventually
+
+SLOW_S = 1.0
+"""How long a slow disk takes for a record."""
 
 
 async def sat(house: House, home: Path) -> tuple[list[Seat], m.Act]:
@@ -135,3 +139,29 @@ def test_on_a_disk_that_is_really_full_a_match_waits_and_loses_nothing(tmp_path:
     found = tried(tmp_path)
     assert found["ends"] == [0, 0, 0]
     assert found["finished"] == ["logomachy"]
+
+
+def test_a_disk_that_takes_its_time_holds_up_nobody_but_the_table_that_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def lived() -> None:
+        async with opened(tmp_path / "house") as house:
+            await sat(house, tmp_path)
+            begun, goes_on = threading.Event(), threading.Event()
+            append = house.server._ledger.append
+
+            def slow(appends: list[Append]) -> list[bool]:
+                begun.set()
+                threading.Timer(SLOW_S, goes_on.set).start()
+                goes_on.wait()
+                return append(appends)
+
+            monkeypatch.setattr(house.server._ledger, "append", slow)
+            (table,) = house.server.rooms
+            closing = asyncio.ensure_future(house.server.close_room(table))
+            while not begun.is_set():
+                await asyncio.sleep(0.001)
+            assert not goes_on.is_set(), "the loop stood until the disk was ready"
+            assert await closing
+
+    asyncio.run(lived())
