@@ -18,7 +18,7 @@ from braillespiel import languages, resources
 from braillespiel.commands import shared
 from braillespiel.house import deletions
 from braillespiel.input_limits import whole_number
-from braillespiel.network.joining import certificate, files, lease
+from braillespiel.network.joining import files, lease
 from braillespiel.store.database import FILE_NAME, home_folder
 from braillespiel.store.opening import open_store
 from braillespiel.words.catalogue import Words
@@ -262,6 +262,8 @@ def _closed_house(said: Words, arguments: argparse.Namespace) -> Iterator[Store]
 
 def must_be_a_file(said: Words, why: str = "house-kept-on-server") -> None:
     """See that the house of this data folder does not lie in a database. Raises FailedError."""
+    from braillespiel.network.joining import certificate
+
     if (home_folder() / files.FOLDER / certificate.SHARED).exists():
         raise shared.FailedError(said(why))
 

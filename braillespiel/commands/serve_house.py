@@ -19,7 +19,6 @@ from braillespiel.commands import house as house_command
 from braillespiel.commands import shared, stopping
 from braillespiel.games import registry
 from braillespiel.input_limits import whole_number
-from braillespiel.network.entrance import LOOPBACK
 from braillespiel.network.houses import spoken
 from braillespiel.network.houses.messages import Audience
 from braillespiel.network.joining.proxy import TrustedProxy, is_address
@@ -196,6 +195,8 @@ async def _serve_in_turn(
 
 def _try_before(arguments: argparse.Namespace, words: Words, hosts: tuple[str, ...]) -> None:
     """See whether the house could open here now: later a host is needed. Raises CommandError."""
+    from braillespiel.network.entrance import LOOPBACK
+
     if arguments.log is not None:
         _log(arguments.log, words)
     for host, port in (
