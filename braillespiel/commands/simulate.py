@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.seats is not None:
         shared.check_seats(game, options, arguments.seats, words)
     named = levels(arguments.bots, arguments.seats, max(allowed[0], fewest), words)
-    if arguments.seats is None and len(named) not in allowed and len(set(named)) == 1:
+    if arguments.seats is None and len(named) not in allowed and "," not in arguments.bots:
         named = named[:1] * allowed[0]
     shared.check_seats(game, options, len(named), words)
     try:

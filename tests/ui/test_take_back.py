@@ -129,3 +129,22 @@ def test_what_was_taken_back_is_not_the_last_thing_that_happened(tmp_path: Path)
     player.press(*TAKE)
     player.press("Ctrl+Z")
     assert player.press("L")[0].startswith("Zurückgenommen")
+
+
+@pytest.mark.parametrize("game", ["hexaducto", "logomachy", "ludoteca"])
+def test_no_finger_reads_what_followed_from_a_move_that_was_taken_back(
+    tmp_path: Path, game: str
+) -> None:
+    player = Player(tmp_path, settings={"double-press-ms": 0})
+    table = player.play(game)
+    messages = player.ui.announcer.braille.messages
+    rng = Random(3)
+    for _ in range(3):
+        player.settle()
+        before = list(messages.unread)
+        table.act(rng.choice(list(table.view().legal_actions())))
+        player.settle()
+        assert [each for each in messages.unread if each not in before]
+    assert player.press("Ctrl+Z")[0].startswith("Zurückgenommen")
+    assert [each.braille for each in messages.unread if each not in before] == []
+    assert len(messages.unread) >= len(before) - 1, "whose turn it was may be told anew"

@@ -182,6 +182,17 @@ class Messages:
                 message.outdated = True
                 self._mark(message)
 
+    @property
+    def count(self) -> int:
+        """How many messages there have been."""
+        return self._count
+
+    def void(self, after: int) -> None:
+        """What was told after the message of a number never happened: nobody need read it."""
+        for message in [one for one in self._unread if one.number > after and not one.chat]:
+            message.outdated = True
+            self._mark(message)
+
     def _mark(self, message: BrailleMessage) -> None:
         message.read = True
         self._unread.remove(message)

@@ -154,7 +154,9 @@ class LessonScreen(MatchScreen):
         self._go_on()
         if command in ("hint", "follow-hint"):
             self.ui.announcer.answer(self._again())
-        elif command == "take-back" and self.draft is None:
+        elif self.draft is None and (
+            command == "take-back" or (command == "back" and not self.marked)
+        ):
             self.ui.announcer.answer(self.text.phrase("lesson-no-take-back"), sound="edge")
         elif self._leaves(command):
             self.leave()

@@ -100,6 +100,8 @@ class MatchScreen(WalkedScreen):
         self.hinted: Hinted | None = None
         """The last one that was said."""
         self.cautioned: set[tuple[int, str]] = set()
+        self._acted: dict[int, list[int]] = {}
+        """For each own action of a seat how many messages had come before it."""
         self.notices.sat_down(self)
         self.leaving = self.met = False
         """Whether who sits here now has been told what is played and whose turn it is."""
@@ -524,6 +526,8 @@ class MatchScreen(WalkedScreen):
             self.refuse(self.refusal(error), seat)
             return
         self.marked.clear()
+        messages = self.ui.announcer.braille.messages
+        self._acted.setdefault(self.seat, []).append(messages.count)
         self.notices.acted(self)
         self.ui.guard()
         self.deliver()
@@ -586,7 +590,11 @@ class MatchScreen(WalkedScreen):
             self.notices.tell(self, announced)
 
     def set_back(self) -> None:
-        """The match was set back: nothing that was not told yet ever happened."""
+        """The match was set back: nothing that was not told yet ever happened, nor what followed
+        from the own action that was taken back.
+        """
+        if before := self._acted.get(self.seat):
+            self.ui.announcer.braille.messages.void(before.pop())
         self.seats.take(self.seat)
         self._revision = self.port.revision
         self.notices.reopen()
