@@ -283,7 +283,7 @@ def test_routing_focuses_and_on_the_focused_card_acts(home: Path) -> None:
 def test_an_unknown_key_says_its_name_and_the_remedy(home: Path) -> None:
     player = logomachy(home)
     assert player.press("ß") == ["ß bedeutet hier nichts, F1 hilft"]
-    assert player.cells == "⠮⠸⠀⠝⠊⠉⠓⠞⠎"
+    assert player.cells == "⠮⠸⠀⠝⠊⠉⠓⠞⠎⠂⠀⠋⠂⠀⠓⠊⠇⠋⠞"
 
 
 def test_quitting_asks(home: Path) -> None:
