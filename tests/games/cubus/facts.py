@@ -116,12 +116,12 @@ FIRST_MOVE: dict[str, tuple[str, str]] = {
 TO_DO: dict[str, tuple[str, str]] = {
     "de": (
         "Dran: eine linke und eine rechte.",
-        "⠙⠗⠁⠝⠒⠀⠇⠂⠀⠗⠂⠀⠁⠀⠃⠁⠥⠞⠂⠀⠝⠀⠎⠞⠑⠇⠇⠑⠝⠂⠀⠑⠀⠛⠑⠓⠞⠀⠝⠊⠉⠓⠞",
-    ),  # dran: l1 r1 a baut, n stellen, e geht nicht
+        "⠙⠗⠁⠝⠒⠀⠇⠂⠀⠗⠂⠀⠁⠀⠃⠁⠥⠞⠂⠀⠝⠀⠎⠞⠑⠇⠇⠑⠝⠂⠀⠑⠀⠏⠁⠎⠎⠑⠝",
+    ),  # dran: l1 r1 a baut, n stellen, e passen
     "en": (
         "Your turn: a left and a right.",
-        "⠽⠕⠥⠗⠀⠞⠥⠗⠝⠒⠀⠇⠼⠁⠀⠗⠼⠁⠀⠁⠀⠃⠥⠊⠇⠙⠎⠂⠀⠝⠀⠏⠇⠁⠉⠑⠎⠂⠀⠑⠀⠉⠁⠝⠝⠕⠞",
-    ),  # your turn: l1 r1 a builds, n places, e cannot
+        "⠽⠕⠥⠗⠀⠞⠥⠗⠝⠒⠀⠇⠼⠁⠀⠗⠼⠁⠀⠁⠀⠃⠥⠊⠇⠙⠎⠂⠀⠝⠀⠏⠇⠁⠉⠑⠎⠂⠀⠑⠀⠏⠁⠎⠎⠑⠎",
+    ),  # your turn: l1 r1 a builds, n places, e passes
 }
 """What T says to begin with, and what a line of 80 cells shows."""
 PILES: dict[str, tuple[str, str, int]] = {
