@@ -54,6 +54,9 @@ def source() -> str:
 
 def faults(browser: Browser, source: str, rules: tuple[str, ...] = ()) -> list[str]:
     """Return what axe finds wrong with the page, by these rules only, else by all of WCAG."""
+    # What leaves is there for a moment only, so that a reader loses nothing under its cursor.
+    gone = "return document.querySelector('[data-leaving]') === null"
+    browser.until(lambda: browser.run(gone), "what leaves stays")
     if not browser.run("return 'axe' in window"):
         browser.run(source)
     options: dict[str, Any] = {"resultTypes": ["violations"]}
