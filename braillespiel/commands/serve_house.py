@@ -113,10 +113,9 @@ async def serve(
     """Open the house and serve it until Ctrl+C."""
     told = _Told(arguments.json, words)
     stop = stopping.stopped()
-    if arguments.store_file is None:
-        house_command.must_be_a_file(words)
-    else:
+    if arguments.store_file is not None:
         return await _serve_in_turn(arguments, words, hosts, tls, told, stop)
+    house_command.must_be_a_file(words)
     with contextlib.closing(open_store()) as store:
         shared.tell_store(store, words)
         if not store.saved:

@@ -8,6 +8,7 @@ store together, each of them copies the list that is in it.
 from __future__ import annotations
 
 import hmac
+import threading
 from pathlib import Path
 
 from braillespiel.house import facts
@@ -21,6 +22,8 @@ FILE = "deleted.txt"
 """The list, in the folder of everything that network play keeps: a number and a digest a line."""
 
 Deletion = tuple[int, str]
+_ALONE = threading.Lock()
+"""Held while a list is changed: a host's signs have a thread of their own."""
 
 
 def digest_of_key(secret: bytes, key: str) -> str:
@@ -43,8 +46,9 @@ def read(path: Path) -> list[Deletion]:
 def merge(home: Path, more: list[Deletion]) -> None:
     """Add to the list of a data folder, so that it is on disk. Raises OSError."""
     path = files.folder(home) / FILE
-    found = sorted({*read(path), *more})
-    files.write(path, "".join(f"{number} {digest}\n" for number, digest in found).encode())
+    with _ALONE:
+        found = sorted({*read(path), *more})
+        files.write(path, "".join(f"{number} {digest}\n" for number, digest in found).encode())
 
 
 def to_carry_out(store: Store) -> list[Deletion]:
@@ -91,10 +95,11 @@ def see(store: Store, execute: Execute, number: int, digest: str) -> None:
     )
 
 
-def exchange(database: SqlDatabase, home: Path) -> None:
-    """Have the list of a data folder and a store that several hosts share name the same.
+def exchange(database: SqlDatabase, home: Path, *, tells: bool) -> None:
+    """Add to the list of a data folder whom a store that several hosts share names.
 
-    Whom only the list names is to be deleted again by whoever leads the house. Raises StoreError.
+    ``tells``: whom only the list names is told to the store, and is to be deleted again by whoever
+    leads the house. Raises StoreError.
     """
     listed = _read(home)
     there = {digest for _, digest in listed}
@@ -102,7 +107,7 @@ def exchange(database: SqlDatabase, home: Path) -> None:
     last = max((number for number, _ in listed), default=0)
     if kept - there:
         _merge(home, list(enumerate(sorted(kept - there), last + 1)))
-    for digest in sorted(there - kept):
+    for digest in sorted(there - kept) if tells else ():
         database.rows(
             "INSERT INTO house_deleted (digest, done) VALUES (?, 0)"
             " ON CONFLICT (digest) DO NOTHING RETURNING digest",

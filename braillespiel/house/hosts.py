@@ -94,14 +94,15 @@ class HostTable:
         return int(beat)
 
     def look(self) -> HostsSeen:
-        """Return who is there. Whom the host's list of deletions names is owed by the database."""
-        if self._home is not None:
-            deletions.exchange(self._database, self._home)
+        """Return who is there. Whom the list of a host that waits names is to be deleted again."""
         with self._database.snapshot() as find:
             rows = find("SELECT host, address, beat FROM house_hosts")
             leader, epoch = (*find(_LEADS), ("", 0))[0]
             ((version,),) = find(_VERSION)
             ((owed,),) = find("SELECT count(*) FROM house_deleted WHERE done = 0")
+        if self._home is not None:
+            # Who leads carries out its own list when it opens; until then it may be in the midst.
+            deletions.exchange(self._database, self._home, tells=leader != self.host)
         where = next((str(address) for host, address, _ in rows if host == leader), "")
         beats = {str(host): int(beat) for host, _, beat in rows}
         return HostsSeen(beats, leader, epoch, where, version, owed)

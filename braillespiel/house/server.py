@@ -349,11 +349,8 @@ class HouseServer:
         await asyncio.gather(*(room.close("house-ends") for room in self.rooms.values()))
         return await self._ended()
 
-    async def abandon(self) -> bool:
-        """Another host leads this house now, or may: end all connections, tell nothing that waits.
-
-        Tell whether the writer has ended, so that the store can be closed.
-        """
+    async def abandon(self) -> None:
+        """Another host leads this house now, or may: end all connections, and tell nothing."""
         self._closing = True
         self._entrance.shut()
         self.devices.close()
@@ -361,7 +358,6 @@ class HouseServer:
             visit.line.wire.abort()
         await asyncio.gather(*(room.abandon() for room in self.rooms.values()))
         await self._ended()
-        return self.writer.ended
 
     async def _ended(self) -> bool:
         """End what is left; tell whether all was kept."""

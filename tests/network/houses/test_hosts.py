@@ -251,7 +251,8 @@ def test_a_database_that_was_put_back_is_opened_anew(
     database = PostgresDatabase(address)
 
     async def lived() -> None:
-        leadership = Leadership(HostTable(PostgresDatabase(address), "one", home=tmp_path))
+        mine = HostTable(PostgresDatabase(address), "one", home=tmp_path / "one")
+        leadership, other = Leadership(mine), HostTable(database, "two", home=tmp_path / "two")
         assert await leadership.lead(lambda what: None) == 1
         for epoch in (1, 2):
             held = asyncio.ensure_future(leadership.hold(epoch))
@@ -259,7 +260,12 @@ def test_a_database_that_was_put_back_is_opened_anew(
             if epoch == 1:
                 database.rows("UPDATE house_hosts SET beat = 1 RETURNING host")
             else:
-                deletions.merge(tmp_path, [(1, "digest")])
+                deletions.merge(tmp_path / "one", [(1, "under way")])
+                looks = leadership._looks + LOOKS
+                await once(lambda looks=looks: leadership._looks > looks)
+                assert not held.done(), "what the leader itself deletes just now is not owed"
+                deletions.merge(tmp_path / "two", [(1, "digest")])
+                other.look()
             looks = leadership._looks + LOOKS
             await once(lambda looks=looks, held=held: held.done() or leadership._looks > looks)
             assert held.done(), "it leads on as if nothing were"
