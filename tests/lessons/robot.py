@@ -120,7 +120,8 @@ class Robot:
     def play_on(self, most: int) -> int:
         """Press what was learnt, again and again, until a match is over; return how often.
 
-        Asked whether it really means what it has pressed, it says yes.
+        Asked whether it really means what it has pressed, it says yes, whatever the question adds
+        about what follows.
         """
         no = Words(self.language, ("client",)).phrase("answer-no").full
         for number in range(most):
@@ -128,7 +129,7 @@ class Robot:
             if table.over:
                 return number
             heard = self.player.press(*self.learnt[number % len(self.learnt)])
-            if heard and f"? {no}, " in heard[-1]:
+            if heard and "?" in heard[-1] and f" {no}, " in heard[-1]:
                 self.player.press("Down", "Enter")
             while not table.over and (self.player.ui.screen is not table or table.drafting()):
                 self.player.press("Escape")
