@@ -174,6 +174,7 @@ SERVERS = (
     *("braillespiel.network.", "braillespiel.web.", "braillespiel.house."),
     *("braillespiel.classroom.server.", "braillespiel.classroom.table_servers."),
     *("braillespiel.classroom.desks.", "braillespiel.classroom.links."),
+    "braillespiel.commands.serve_hosts.",
 )
 
 

@@ -6,11 +6,8 @@ import argparse
 import contextlib
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from secrets import token_hex
-from socket import create_server, gethostname
 from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
@@ -21,6 +18,8 @@ from braillespiel.games import registry
 from braillespiel.input_limits import whole_number
 from braillespiel.network.houses import spoken
 from braillespiel.network.houses.messages import Audience
+from braillespiel.network.joining import address
+from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.joining.proxy import TrustedProxy, is_address
 from braillespiel.store.database import home_folder
 from braillespiel.store.opening import open_store
@@ -28,31 +27,27 @@ from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
     import asyncio
-    import ssl
 
+    from braillespiel.commands.serve_hosts import Term
     from braillespiel.house.entrance import HouseEntrance
     from braillespiel.house.events import HouseEvents
     from braillespiel.house.facts import HouseFacts
-    from braillespiel.house.hosts import HostTable
+    from braillespiel.house.hosts import LeadingHost
     from braillespiel.house.operator_page import OperatorPage
     from braillespiel.house.rolling_log import RollingLog
     from braillespiel.house.server import HouseServer
+    from braillespiel.network.joining.certificate import Certificate
     from braillespiel.network.server import Record as Log
     from braillespiel.store.errors import StoreError
     from braillespiel.store.opening import Store
-    from braillespiel.store.postgres import PostgresDatabase
     from braillespiel.web.secured import Secured
     from braillespiel.web.server import PageServer
 
 TOLD = (
     *("nearly-full", "room-again", "fault", "reported", "operator"),
-    *("waits-for-host", "led-elsewhere", "cannot-listen"),
+    *("waits-for-host", "led-elsewhere", "cannot-listen", "passes-on", "cannot-pass-on"),
 )
 """What is said at the terminal, too."""
-
-
-AGAIN_S = 2.0
-"""How often a database that does not answer is tried."""
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -75,6 +70,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--entry-word", metavar="WORD", help=words("house-cli-word"))
     parser.add_argument("--log", metavar="FILE", help=words("house-cli-log"))
     parser.add_argument("--store-file", metavar="FILE", help=words("house-cli-store-file"))
+    parser.add_argument("--inner", metavar="ADDRESS:PORT", help=words("house-cli-inner"))
 
 
 def given(arguments: argparse.Namespace) -> bool:
@@ -83,7 +79,7 @@ def given(arguments: argparse.Namespace) -> bool:
         getattr(arguments, name) is not None
         for name in (
             *("audience", "operator", "contact", "deletes", "entry_word", "outside"),
-            *("proxy", "proxy_header", "log", "store_file"),
+            *("proxy", "proxy_header", "log", "store_file", "inner"),
         )
     )
 
@@ -105,16 +101,32 @@ def check(arguments: argparse.Namespace, words: Words) -> None:
             raise shared.CommandError(words("house-error-own-game", game=game))
         if book.timed:
             raise shared.CommandError(words("house-error-timed-game", game=game))
+    if arguments.inner is not None:
+        if arguments.store_file is None:
+            raise shared.CommandError(words("house-error-inner-alone"))
+        try:
+            address.read(arguments.inner)
+            named = arguments.inner.rpartition(":")[2].isdigit()
+        except JoinError:
+            named = False
+        if not named:
+            raise shared.CommandError(words("house-error-inner", address=arguments.inner))
 
 
 async def serve(
     arguments: argparse.Namespace, words: Words, hosts: tuple[str, ...], tls: Secured | None
 ) -> int:
     """Open the house and serve it until Ctrl+C."""
-    told = _Told(arguments.json, words)
+    told = _Told(
+        arguments.json, words, None if arguments.log is None else _log(arguments.log, words)
+    )
     stop = stopping.stopped()
     if arguments.store_file is not None:
-        return await _serve_in_turn(arguments, words, hosts, tls, told, stop)
+        from braillespiel.commands import serve_hosts
+
+        serve_hosts.try_before(arguments, words, hosts)
+        serve_one = partial(_serve, arguments, words, hosts, tls, told)
+        return await serve_hosts.serve_in_turn(arguments, words, hosts, told, stop, serve_one)
     house_command.must_be_a_file(words)
     with contextlib.closing(open_store()) as store:
         shared.tell_store(store, words)
@@ -125,128 +137,6 @@ async def serve(
     return status
 
 
-async def _serve_in_turn(
-    arguments: argparse.Namespace,
-    words: Words,
-    hosts: tuple[str, ...],
-    tls: Secured | None,
-    told: _Told,
-    stop: asyncio.Future[None],
-) -> int:
-    """Serve the house whenever this host leads it, until Ctrl+C; other hosts have its store too."""
-    import asyncio
-
-    from braillespiel.house.hosts import HostTable, Leadership, LedDatabase
-    from braillespiel.store.errors import StoreError
-    from braillespiel.store.opening import Store
-
-    address, home = shared.connection_string(arguments.store_file, words), home_folder()
-    _try_before(arguments, words, hosts)
-    database = await _opened(address, told, stop)
-    signs = None if database is None else await _opened(address, told, stop)
-    if database is None or signs is None:
-        return 0
-    table = HostTable(signs, token_hex(8), gethostname(), home)
-    leadership = Leadership(table)
-    waited = False
-
-    def waits(for_what: str | StoreError) -> None:
-        nonlocal waited
-        waited = waited or isinstance(for_what, str)
-        told.waits(for_what)
-
-    try:
-        while True:
-            leads = asyncio.ensure_future(leadership.lead(waits))
-            either: set[asyncio.Future[Any]] = {leads, stop}
-            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
-            if not leads.done():
-                leads.cancel()
-                return 0
-            database.bound(sys.maxsize)
-            store = Store(LedDatabase(database, table.host, epoch := leads.result()), home=home)
-            lost = asyncio.ensure_future(leadership.hold(epoch))
-            # What was said to one host holds for the house: who takes over does not say it again.
-            term = _Term(lost, table, says=not waited)
-            waited = True
-            try:
-                status = await _serve(arguments, words, hosts, tls, told, store, stop, term)
-            except StoreError as error:
-                told.waits(error)
-                status = None
-            except _CannotListenError as error:
-                told.event({"event": "cannot-listen", "reason": str(error)})
-                status = None
-            finally:
-                lost.cancel()
-            if status is not None:
-                return status
-            with contextlib.suppress(StoreError):
-                await asyncio.to_thread(table.resign, epoch)
-            await asyncio.wait({stop}, timeout=AGAIN_S)
-    except StoreError as error:
-        raise shared.speak_error(words, error) from None
-    finally:
-        await leadership.leave()
-        signs.close()
-        database.close()
-
-
-def _try_before(arguments: argparse.Namespace, words: Words, hosts: tuple[str, ...]) -> None:
-    """See whether the house could open here now: later a host is needed. Raises CommandError."""
-    from braillespiel.network.entrance import LOOPBACK
-
-    if arguments.log is not None:
-        _log(arguments.log, words)
-    for host, port in (
-        (hosts[0], arguments.port),
-        (hosts[0], 0 if arguments.no_web else arguments.web_port),
-        (LOOPBACK[0], arguments.operator_port),
-    ):
-        try:
-            if port:
-                create_server((host, port)).close()
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise shared.FailedError(words("house-error-port", port=port, reason=reason)) from None
-
-
-class _CannotListenError(Exception):
-    """A host that leads cannot let anybody in: another one may."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Term:
-    """While a host leads a house: ``lost`` is done once it does not any more.
-
-    ``says``: what the house says of itself was given now, and is kept.
-    """
-
-    lost: asyncio.Future[None]
-    table: HostTable
-    says: bool
-
-
-async def _opened(address: str, told: _Told, stop: asyncio.Future[None]) -> PostgresDatabase | None:
-    """Open the database, once it answers; None if the house is to stop before."""
-    import asyncio
-
-    from braillespiel.store.errors import StoreError
-
-    said = False
-    while not stop.done():
-        try:
-            return await asyncio.to_thread(shared.open_on_server, address)
-        except StoreError as error:
-            if error.kind != "away":
-                raise
-            if not said:
-                told.waits(error)
-            said = True
-        await asyncio.wait({stop}, timeout=AGAIN_S)
-    return None
-
-
 async def _serve(
     arguments: argparse.Namespace,
     words: Words,
@@ -255,7 +145,7 @@ async def _serve(
     told: _Told,
     store: Store,
     stop: asyncio.Future[None],
-    term: _Term | None = None,
+    term: Term | None = None,
 ) -> int | None:
     """Open the house and serve it until it is to stop; return the status.
 
@@ -280,7 +170,8 @@ async def _serve(
         given = None if tls is None else (tls.context, tls.fingerprint)
         if term is not None:
             own = _shared_certificate(store, home)  # by which its folder is known, too
-            given = own if given is None and not arguments.plain else given
+            if given is None and not arguments.plain:
+                given = own.context(), own.fingerprint
         proxy = None
         if arguments.proxy is not None:
             proxy = TrustedProxy(arguments.proxy, arguments.proxy_header)
@@ -288,16 +179,12 @@ async def _serve(
         if not entrance.loopback and not facts.tells:
             raise shared.CommandError(words("house-error-tells"))
         bots = tuple(words(f"bot-name-{n}") for n in range(8))
-        log = None if arguments.log is None else _log(arguments.log, words)
 
         def tell(event: Mapping[str, Any]) -> None:
             told.event(summary(event))
-            if log is not None:
-                log.note(summary(event))
 
-        if log is not None:
-            log.note({"event": "opening"})
-            stack.callback(log.note, {"event": "closed"})
+        told.note({"event": "opening"})
+        stack.callback(told.note, {"event": "closed"})
         record = RepeatFilter(tell)
         events = HouseEvents()
 
@@ -306,22 +193,25 @@ async def _serve(
             record(event)
 
         house = HouseServer(store, StoreLedger(store), entrance, bots, noted)
+        pages = None
         try:
-            await house.listen(None if arguments.port is None else arguments.port)
-        except OSError as error:
-            await house.close()
-            reason = error.strerror or str(error)
+            await house.listen(arguments.port)
+            operated = _page(arguments, house, words, told, events)
+            stack.callback(operated.close)
+            pages = await _pages(arguments, house, entrance, noted, tls)
             if term is not None:
-                raise _CannotListenError(reason) from None
-            raise shared.FailedError(words("error-listen", reason=reason)) from None
-        except StoreError:  # another host was faster, or the database went
-            await house.abandon()
-            raise
-        operated = _page(arguments, house, words, told, events)
-        stack.callback(operated.close)
-        pages = await _pages(arguments, words, house, entrance, noted, tls)
-        if term is not None:
-            term.table.address = entrance.address()
+                await term.opened(own, entrance, pages)
+        except (OSError, StoreError) as error:  # also where another host was faster
+            if term is None:
+                await house.close()
+            else:
+                page = () if pages is None else (pages.abandon(),)
+                await asyncio.gather(house.abandon(), *page)
+            if term is not None or isinstance(error, StoreError):
+                raise
+            raise shared.FailedError(
+                words("error-listen", reason=error.strerror or str(error))
+            ) from None
         told.opened(entrance, facts, operated.address, "" if pages is None else pages.address)
         running = asyncio.ensure_future(house.run())
         ends = {stop, running} | ({term.lost} if term is not None else set())
@@ -331,8 +221,8 @@ async def _serve(
         running.cancel()
         if term is not None and term.lost.done():
             told.event({"event": "led-elsewhere"})
-            page = () if pages is None else (pages.abandon(),)
-            await asyncio.gather(house.abandon(), *page)
+            leaving = () if pages is None else (pages.abandon(),)
+            await asyncio.gather(house.abandon(), *leaving)
             return None
         closing = None if pages is None else asyncio.ensure_future(pages.close())
         kept = await house.close()
@@ -341,7 +231,7 @@ async def _serve(
         return shared.end(kept, words)
 
 
-def _shared_certificate(store: Store, home: Path) -> tuple[ssl.SSLContext, bytes]:
+def _shared_certificate(store: Store, home: Path) -> Certificate:
     """Return the certificate that all hosts of the house show, made by the first that leads."""
     from braillespiel.house import facts
     from braillespiel.network.joining import certificate
@@ -351,8 +241,27 @@ def _shared_certificate(store: Store, home: Path) -> tuple[ssl.SSLContext, bytes
     if not rows:
         with store.database.transaction() as execute:
             facts.keep(execute, "certificate", pem)
-    found = certificate.shared(home, pem.encode("ascii"))
-    return found.context(), found.fingerprint
+    return certificate.shared(home, pem.encode("ascii"))
+
+
+async def _pages(
+    arguments: argparse.Namespace,
+    house: HouseServer,
+    entrance: HouseEntrance,
+    record: Log,
+    tls: Secured | None,
+) -> PageServer | None:
+    """Open the page for players in browsers, beyond this computer over https only; None if it is
+    not wanted, or may not be offered. Raises OSError.
+    """
+    from braillespiel.web.server import PageServer
+
+    if arguments.no_web or (tls is None and not entrance.loopback):
+        return None
+    pages = PageServer(house, None, record, tls)
+    pages.behind(entrance.gate)
+    await pages.listen(entrance.hosts, arguments.web_port)
+    return pages
 
 
 def _log(file: str, words: Words) -> RollingLog:
@@ -366,32 +275,6 @@ def _log(file: str, words: Words) -> RollingLog:
         raise shared.CommandError(words("error-file-write", file=file, reason=reason)) from None
 
 
-async def _pages(
-    arguments: argparse.Namespace,
-    words: Words,
-    house: HouseServer,
-    entrance: HouseEntrance,
-    record: Log,
-    tls: Secured | None,
-) -> PageServer | None:
-    """Open the page for players in browsers, beyond this computer over https only; None if it is
-    not wanted, or may not be offered. Raises FailedError.
-    """
-    from braillespiel.web.server import PageServer
-
-    if arguments.no_web or (tls is None and not entrance.loopback):
-        return None
-    pages = PageServer(house, None, record, tls)
-    pages.behind(entrance.gate.proxy)
-    try:
-        await pages.listen(entrance.hosts, arguments.web_port)
-    except OSError as error:
-        await house.close()
-        reason = error.strerror or str(error)
-        raise shared.FailedError(words("error-listen", reason=reason)) from None
-    return pages
-
-
 def _page(
     arguments: argparse.Namespace,
     house: HouseServer,
@@ -399,7 +282,7 @@ def _page(
     told: _Told,
     events: HouseEvents,
 ) -> OperatorPage:
-    """Open the operator's page. Raises FailedError."""
+    """Open the operator's page. Raises OSError."""
     from braillespiel.house.operating import Operator
     from braillespiel.house.operator_page import OperatorPage
     from braillespiel.network.client import TableProblem
@@ -422,13 +305,9 @@ def _page(
 
         found = metrics.HouseMetrics(house, events)
         counted = partial(metrics.exposed, found)
-    try:
-        return OperatorPage(
-            house, operator, words, reason, told.next_code, arguments.operator_port, counted
-        )
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise shared.FailedError(words("error-listen", reason=why)) from None
+    return OperatorPage(
+        house, operator, words, reason, told.next_code, arguments.operator_port, counted
+    )
 
 
 def _facts(arguments: argparse.Namespace, store: Store, *, says: bool = True) -> HouseFacts:
@@ -462,11 +341,19 @@ def _facts(arguments: argparse.Namespace, store: Store, *, says: bool = True) ->
 
 
 class _Told:
-    """Prints what happens: JSON, one line each, or sentences."""
+    """Prints what happens, as JSON, one line each, or in sentences, and keeps it in the log."""
 
-    def __init__(self, as_json: bool, words: Words) -> None:
+    def __init__(self, as_json: bool, words: Words, log: RollingLog | None) -> None:
         self._as_json = as_json
         self._words = words
+        self._log = log
+
+    def note(self, event: Mapping[str, Any]) -> None:
+        """Keep an event in the log, if there is one: without names and addresses."""
+        from braillespiel.house.server import summary
+
+        if self._log is not None:
+            self._log.note(summary(event))
 
     def opened(self, entrance: HouseEntrance, facts: HouseFacts, operated: str, pages: str) -> None:
         """Say where the house, the page for browsers and that of its operator are, and how its
@@ -490,16 +377,19 @@ class _Told:
             print(self._words("house-page-open", address=operated))
         sys.stdout.flush()
 
-    def waits(self, for_what: str | StoreError) -> None:
-        """Say that this host waits: for another one at an address, or for the database."""
-        if isinstance(for_what, str):
-            self.event({"event": "waits-for-host", "host": for_what})
-        elif self._as_json:
-            self.event({"event": "waits-for-store", "kind": for_what.kind})
+    def waits(self, for_what: LeadingHost | StoreError) -> None:
+        """Say that this host waits: for another one, or for the database."""
+        if isinstance(for_what, tuple):
+            self.event({"event": "waits-for-host", "host": for_what.address})
+            return
+        event = {"event": "waits-for-store", "kind": for_what.kind}
+        self.note(event)
+        if self._as_json:
+            shared.print_json(event)
         else:
             print(shared.speak_error(self._words, for_what))
             print(self._words("house-told-waits-for-store"))
-            sys.stdout.flush()
+        sys.stdout.flush()
 
     def next_code(self, address: str) -> None:
         """Say where the operator's page opens the next time."""
@@ -511,9 +401,10 @@ class _Told:
 
     def event(self, event: Mapping[str, Any]) -> None:
         """Report an event, without names."""
+        self.note(event)
         if self._as_json:
             shared.print_json(event)
         elif event["event"] in TOLD:
-            more = {name: event[name] for name in ("host", "reason") if name in event}
+            more = {name: event[name] for name in ("host", "reason", "address") if name in event}
             print(self._words(f"house-told-{event['event']}", **more))
         sys.stdout.flush()

@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from braillespiel.house.heartbeat import Heartbeat
-from braillespiel.network.entrance import EVERYWHERE, LOOPBACK, shown
+from braillespiel.network.entrance import EVERYWHERE, LOOPBACK, easiest, listen_at
 from braillespiel.network.houses.handshake import FRAME
-from braillespiel.network.joining import handshake, reach
-from braillespiel.network.joining.address import PORT
+from braillespiel.network.joining import handshake
 from braillespiel.network.joining.gate import ConnectionGate, GuardedConnection
 
 if TYPE_CHECKING:
@@ -72,18 +71,11 @@ class HouseEntrance:
         Without a port, at the usual one, or at any if that is taken.
         """
         self._beats = asyncio.get_running_loop().create_task(self.heartbeat.run())
-        wanted = PORT if port is None else port
-        for n, host in enumerate(self.hosts):
-            try:
-                server = await self._listen(handler, host, wanted)
-            except OSError:
-                if n:
-                    continue  # no IPv6 here
-                if port is not None:
-                    raise
-                server = await self._listen(handler, host, 0)
-            self._servers.append(server)
-            self.port = wanted = next(iter(server.sockets)).getsockname()[1]
+
+        async def listen(host: str, at: int) -> Server:
+            return await self._listen(handler, host, at)
+
+        self._servers, self.port = await listen_at(self.hosts, port, listen)
 
     async def _listen(
         self, handler: Callable[[ServerConnection], Awaitable[None]], host: str, port: int
@@ -112,11 +104,7 @@ class HouseEntrance:
 
     def address(self, outside: str = "") -> str:
         """Return where it is reached, with its port: the address that is the easiest to say."""
-        if self.loopback:
-            return shown(self.hosts[0], self.port)
-        bind = "" if self.hosts == EVERYWHERE else self.hosts[0]
-        own = reach.reachable(bind, outside)
-        return shown(own[0].host if own else LOOPBACK[0], self.port)
+        return easiest(self.hosts, self.port, outside)
 
     def shut(self) -> None:
         """Let nobody in any more; whoever is in stays."""

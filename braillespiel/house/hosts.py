@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
 from time import monotonic, sleep
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from braillespiel.house import deletions
 from braillespiel.store.database import Row
@@ -37,16 +37,25 @@ _LEADS = "SELECT host, epoch FROM house_leads WHERE what = 'house'"
 _VERSION = "SELECT version FROM house_schema"
 
 
+class LeadingHost(NamedTuple):
+    """Where the host is that leads: its address, and that of its inner port; "" as long as it has
+    none.
+    """
+
+    address: str = ""
+    inner_port: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class HostsSeen:
-    """What a look found: the signs of all hosts, who leads, under which epoch (0: nobody), at which
-    address, the version of the tables, and how many are to be deleted again.
+    """What a look found: the signs of all hosts, who leads, under which epoch (0: nobody), where,
+    the version of the tables, and how many are to be deleted again.
     """
 
     beats: Mapping[str, int]
     leader: str
     epoch: int
-    where: str
+    where: LeadingHost
     version: int
     owed: int
 
@@ -71,45 +80,50 @@ class SharedDatabase(SqlDatabase, Protocol):
 class HostTable:
     """What the hosts of a house know of each other, in its database. Methods raise StoreError.
 
-    ``host`` is this one, and no other; ``address`` is told to the operators of others. In the data
-    folder ``home`` a copy is kept of the list of deletions.
+    ``host`` is this one, and no other; ``where`` is told to the others. In the data folder ``home``
+    a copy is kept of the list of deletions.
     """
 
     def __init__(
         self, database: SharedDatabase, host: str, address: str = "", home: Path | None = None
     ) -> None:
         self._database = database
-        self.host, self.address = host, address
+        self.host, self.where = host, LeadingHost(address)
         self._home = home
 
     def beat(self) -> int:
         """Say that this host is alive; return how often it has. It waits for nobody who writes."""
         ((beat,),) = self._database.rows(
-            "INSERT INTO house_hosts (host, address, beat) VALUES (?, ?, 1)"
-            " ON CONFLICT (host) DO UPDATE SET"
-            " beat = house_hosts.beat + 1, address = excluded.address RETURNING beat",
+            "INSERT INTO house_hosts (host, address, inner_port, beat) VALUES (?, ?, ?, 1)"
+            " ON CONFLICT (host) DO UPDATE SET beat = house_hosts.beat + 1,"
+            " address = excluded.address, inner_port = excluded.inner_port RETURNING beat",
             self.host,
-            self.address,
+            *self.where,
         )
         return int(beat)
 
     def look(self) -> HostsSeen:
         """Return who is there. Whom the list of a host that waits names is to be deleted again."""
         with self._database.snapshot() as find:
-            rows = find("SELECT host, address, beat FROM house_hosts")
+            rows = find("SELECT host, beat, address, inner_port FROM house_hosts")
             leader, epoch = (*find(_LEADS), ("", 0))[0]
             ((version,),) = find(_VERSION)
             ((owed,),) = find("SELECT count(*) FROM house_deleted WHERE done = 0")
         if self._home is not None:
             # Who leads carries out its own list when it opens; until then it may be in the midst.
             deletions.exchange(self._database, self._home, tells=leader != self.host)
-        where = next((str(address) for host, address, _ in rows if host == leader), "")
-        beats = {str(host): int(beat) for host, _, beat in rows}
+        where = next((LeadingHost(*row[2:]) for row in rows if row[0] == leader), LeadingHost())
+        beats = {str(row[0]): int(row[1]) for row in rows}
         return HostsSeen(beats, leader, epoch, where, version, owed)
 
     def prepare(self) -> None:
         """Bring the tables up to date, which may have been put back."""
         self._database.prepare()
+
+    def certificate(self) -> str | None:
+        """Return the certificate that all hosts show, with its key, None if there is none yet."""
+        rows = self._database.rows("SELECT value FROM house_facts WHERE name = 'certificate'")
+        return str(rows[0][0]) if rows else None
 
     def lead(self, seen: int) -> int | None:
         """Lead the house in place of whoever led it under ``seen``; return the own epoch.
@@ -264,16 +278,18 @@ class Leadership:
         self._thread = threading.Thread(target=self._run, name="house hosts", daemon=True)
         self._thread.start()
 
-    async def lead(self, on_wait: Callable[[str | StoreError], None]) -> int:
+    async def lead(self, on_wait: Callable[[LeadingHost | StoreError], None]) -> int:
         """Return the epoch once this host leads. Raises StoreError "too-new".
 
-        ``on_wait`` is called when it has to wait first: with the address of another host that
-        leads, or with what is wrong with the database.
+        ``on_wait`` is called when it has to wait first: with where another host is that leads, or
+        with what is wrong with the database.
         """
         told: str | None = None
         while True:
             answered = await self._look_anew()
-            waits: str | StoreError | None = self._error if answered else StoreError("silent")
+            waits: LeadingHost | StoreError | None = (
+                self._error if answered else StoreError("silent")
+            )
             seen = self._seen
             if answered and seen is not None:
                 seen.check()
@@ -332,6 +348,9 @@ class Leadership:
                 self._error = None
             except StoreError as error:
                 self._seen, self._error = None, error
+                if error.kind == "broken":  # older tables were put back
+                    with contextlib.suppress(StoreError):
+                        self._table.prepare()
             self._looks += 1
             self._ends.wait(LOOK_S)
         with contextlib.suppress(StoreError):

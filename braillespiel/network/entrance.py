@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from braillespiel.network.joining import handshake, reach
 from braillespiel.network.joining.address import PORT
@@ -67,18 +67,11 @@ class Entrance:
 
         Without a port, at the usual one, or at any if that is taken. Raises OSError.
         """
-        wanted = PORT if port is None else port
-        for n, host in enumerate(self.hosts):
-            try:
-                server = await self.gate.listen(handler, host, wanted, **options)
-            except OSError:
-                if n:
-                    continue  # no IPv6 here
-                if port is not None:
-                    raise
-                server = await self.gate.listen(handler, host, 0, **options)
-            self._servers.append(server)
-            self.port = wanted = next(iter(server.sockets)).getsockname()[1]
+
+        async def listen(host: str, at: int) -> Server:
+            return await self.gate.listen(handler, host, at, **options)
+
+        self._servers, self.port = await listen_at(self.hosts, port, listen)
 
     async def receive(
         self,
@@ -146,6 +139,49 @@ class Entrance:
             with contextlib.suppress(OSError):
                 server.close()
                 await server.wait_closed()
+
+
+class Listens(Protocol):
+    """A server that listens."""
+
+    @property
+    def sockets(self) -> Iterable[Any]:
+        """At what."""
+
+
+S = TypeVar("S", bound=Listens)
+
+
+async def listen_at(
+    hosts: Sequence[str], port: int | None, listen: Callable[[str, int], Awaitable[S]]
+) -> tuple[list[S], int]:
+    """Listen: at the first host in any case, at the others if this computer has them.
+
+    Without a port, at the usual one, or at any if that is taken. Return what listens, and the port.
+    Raises OSError.
+    """
+    servers: list[S] = []
+    wanted = PORT if port is None else port
+    for n, host in enumerate(hosts):
+        try:
+            server = await listen(host, wanted)
+        except OSError:
+            if n:
+                continue  # no IPv6 here
+            if port is not None:
+                raise
+            server = await listen(host, 0)
+        servers.append(server)
+        wanted = next(iter(server.sockets)).getsockname()[1]
+    return servers, wanted
+
+
+def easiest(hosts: Sequence[str], port: int, outside: str = "") -> str:
+    """Return where one reaches what listens at these: the address that is the easiest to say."""
+    if hosts[0] in LOOPBACK:
+        return shown(hosts[0], port)
+    own = reach.reachable("" if tuple(hosts) == EVERYWHERE else hosts[0], outside)
+    return shown(own[0].host if own else LOOPBACK[0], port)
 
 
 def shown(host: str, port: int) -> str:

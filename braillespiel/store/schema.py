@@ -230,6 +230,10 @@ MIGRATIONS: tuple[str, ...] = (
         done INTEGER NOT NULL
     ) WITHOUT ROWID;
     """,
+    # Where hosts that wait pass people on to the one that leads (house.relays).
+    """
+    ALTER TABLE house_hosts ADD COLUMN inner_port TEXT NOT NULL DEFAULT '';
+    """,
 )
 
 SCHEMA_VERSION = len(MIGRATIONS)

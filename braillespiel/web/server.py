@@ -16,7 +16,7 @@ from websockets.asyncio.server import serve
 
 from braillespiel.application.clock import monotonic_ms
 from braillespiel.network import protocol
-from braillespiel.network.entrance import EVERYWHERE, LOOPBACK, shown
+from braillespiel.network.entrance import EVERYWHERE, LOOPBACK, listen_at, shown
 from braillespiel.network.frames import Reader
 from braillespiel.network.gc_policy import GC_POLICY
 from braillespiel.network.joining import reach
@@ -24,7 +24,6 @@ from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.joining.gate import QUIET, ConnectionGate, GuardedConnection
 from braillespiel.network.joining.handshake import digest
 from braillespiel.network.joining.pending import Pending
-from braillespiel.network.joining.proxy import TrustedProxy
 from braillespiel.web import files, origins, warm_up
 from braillespiel.web import messages as w
 from braillespiel.web.host import ClassHost, HouseHost
@@ -133,30 +132,26 @@ class PageServer:
         for kind in (protocol.FromSeat, protocol.FromHost):
             Reader(kind)  # type: ignore[arg-type]  # before anybody waits for it
         sys.setswitchinterval(min(SWITCH_S, sys.getswitchinterval()))
-        for n, host in enumerate(hosts):
-            try:
-                server = await serve(
-                    self._connected,
-                    host,
-                    self.port or port,
-                    process_request=self._request,
-                    create_connection=partial(PageConnection, self._gate),  # type: ignore[arg-type]
-                    compression=None,
-                    max_size=w.FRAME,
-                    max_queue=16,
-                    open_timeout=REQUEST_S,
-                    close_timeout=REQUEST_S,
-                    ping_interval=PING_S,
-                    ping_timeout=2 * PING_S,
-                    server_header=None,
-                    logger=QUIET,
-                )
-            except OSError:
-                if n:
-                    continue  # no IPv6 here
-                raise
-            self._servers.append(server)
-            self.port = next(iter(server.sockets)).getsockname()[1]
+
+        async def listen(host: str, at: int) -> Server:
+            return await serve(
+                self._connected,
+                host,
+                at,
+                process_request=self._request,
+                create_connection=partial(PageConnection, self._gate),  # type: ignore[arg-type]
+                compression=None,
+                max_size=w.FRAME,
+                max_queue=16,
+                open_timeout=REQUEST_S,
+                close_timeout=REQUEST_S,
+                ping_interval=PING_S,
+                ping_timeout=2 * PING_S,
+                server_header=None,
+                logger=QUIET,
+            )
+
+        self._servers, self.port = await listen_at(hosts, self.port or port, listen)
         self._ahead.append(self._reading.submit(warm_up.load_games))
 
     @property
@@ -315,9 +310,9 @@ class PageServer:
         """A visitor has a seat."""
         self._outside.remove(visitor)
 
-    def behind(self, proxy: TrustedProxy | None) -> None:
-        """Let a proxy name who comes to the page."""
-        self._gate.proxy = proxy
+    def behind(self, gate: ConnectionGate) -> None:
+        """Whose connections they are is known as at the gate of the house."""
+        self._gate.proxy, self._gate.relayed = gate.proxy, gate.relayed
 
     def back_outside(self, visitor: Visitor) -> None:
         """A visitor has no seat any more; the code they have proved."""

@@ -38,6 +38,17 @@ class Certificate:
         """Return what a host opens TLS with: 1.3, and no tickets for resuming."""
         return _context(self.path)
 
+    def inner(self, *, server: bool) -> ssl.SSLContext:
+        """Return what hosts of one house open TLS with among themselves.
+
+        Both show this certificate. That it is this one and no other is looked at afterwards.
+        """
+        context = _context(self.path, server=server)
+        context.check_hostname = False
+        context.verify_mode = ssl.CERT_REQUIRED
+        context.load_verify_locations(self.path)
+        return context
+
 
 def of_host(home: Path) -> Certificate:
     """Return the certificate of the host in a data folder, newly made if there is none.
@@ -82,10 +93,11 @@ def seat_context() -> ssl.SSLContext:
     return context
 
 
-def _context(path: Path) -> ssl.SSLContext:
-    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+def _context(path: Path, *, server: bool = True) -> ssl.SSLContext:
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER if server else ssl.PROTOCOL_TLS_CLIENT)
     context.minimum_version = ssl.TLSVersion.TLSv1_3
-    context.num_tickets = 0
+    if server:
+        context.num_tickets = 0
     # Without a password given here a key that has one would ask for it at the terminal.
     context.load_cert_chain(path, password=b"")
     return context

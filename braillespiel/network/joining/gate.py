@@ -21,6 +21,7 @@ from braillespiel.network.joining.budget import Budget
 from braillespiel.network.joining.guesses import origin
 from braillespiel.network.joining.pending import Pending
 from braillespiel.network.joining.proxy import TrustedProxy
+from braillespiel.network.joining.relayed import Ends, RelayedPeers
 
 if TYPE_CHECKING:
     import ssl
@@ -65,6 +66,8 @@ class ConnectionGate:
         self._waiting: Pending[GuardedConnection] = Pending(from_one, in_all)
         self.proxy: TrustedProxy | None = None
         """The proxy before this port, if there is one."""
+        self.relayed = RelayedPeers()
+        """What other hosts of the house have passed on."""
         self.turned_away = 0
         """Connections that were closed because there were too many."""
 
@@ -181,6 +184,8 @@ class GuardedConnection(ServerConnection):
 
         self.protocol.recv_frame = counted  # type: ignore[method-assign]
         self._raw: asyncio.Transport | None = None
+        self._ends: Ends | None = None
+        """Its ends at the host that has passed it on."""
         self._limit: asyncio.TimerHandle | None = None
         self._securing: asyncio.Task[None] | None = None
         self._made = False
@@ -191,7 +196,8 @@ class GuardedConnection(ServerConnection):
         assert isinstance(transport, asyncio.Transport)
         self._raw = transport
         peer = transport.get_extra_info("peername") or ("",)
-        if not self._gate.entered(self, str(peer[0])):
+        self._ends = self._gate.relayed.of(peer)
+        if not self._gate.entered(self, peer[0] if self._ends is None else self._ends.remote[0]):
             transport.abort()
             return
         self._wait()
@@ -203,10 +209,16 @@ class GuardedConnection(ServerConnection):
     @property
     def remote_address(self) -> Any:
         """Who is at the other end; behind the gate's proxy whom that one names."""
-        found, proxy = super().remote_address, self._gate.proxy
+        found: Any = super().remote_address if self._ends is None else self._ends.remote
+        proxy = self._gate.proxy
         if not found or proxy is None or self.request is None or not proxy.is_peer(str(found[0])):
             return found
         return (proxy.named(self.request.headers.get_all(proxy.header)), 0)
+
+    @property
+    def local_address(self) -> Any:
+        """Where it came in, which may have been another host."""
+        return super().local_address if self._ends is None else self._ends.local
 
     async def _secure(self, transport: asyncio.Transport, tls: ssl.SSLContext) -> None:
         try:

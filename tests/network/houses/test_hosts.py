@@ -18,7 +18,7 @@ import pytest
 
 from braillespiel.cli import main
 from braillespiel.house import deletions, forgetting, hosts
-from braillespiel.house.hosts import HostTable, HostWatch, Leadership, LedDatabase
+from braillespiel.house.hosts import HostTable, HostWatch, Leadership, LeadingHost, LedDatabase
 from braillespiel.house.person import RegisteredPerson
 from braillespiel.network.joining import certificate, files
 from braillespiel.store import postgres as pg
@@ -26,6 +26,7 @@ from braillespiel.store.database import FILE_NAME
 from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import Store, open_on_server
 from braillespiel.store.postgres import PostgresDatabase
+from braillespiel.store.schema import SCHEMA_VERSION
 from tests.network.houses.test_processes import ended, new
 from tests.network.processes import Command
 from tests.support.patience import HANGS_S, until
@@ -180,7 +181,7 @@ def test_a_host_waits_for_one_that_lives_and_knows_when_it_leads_no_more(
         held = asyncio.ensure_future(one.hold(1))
         waits = asyncio.ensure_future(two.lead(told.append))
         await once(lambda: told)
-        assert told == ["here:1"]
+        assert told == [LeadingHost("here:1")]
         assert not held.done()
         assert not waits.done()
         await one.leave()
@@ -276,6 +277,26 @@ def test_a_database_that_was_put_back_is_opened_anew(
     asyncio.run(lived())
 
 
+def test_older_tables_that_were_put_back_are_brought_up_to_date(postgres: PostgresServer) -> None:
+    database = PostgresDatabase(address := postgres.place())
+
+    async def lived() -> None:
+        leadership = Leadership(HostTable(PostgresDatabase(address), "one"))
+        assert await leadership.lead(lambda what: None) == 1
+        held = asyncio.ensure_future(leadership.hold(1))
+        with database.transaction() as execute:
+            execute("ALTER TABLE house_hosts DROP COLUMN inner_port")
+            execute("UPDATE house_schema SET version = version - 1")
+        looks = leadership._looks + LOOKS
+        await once(lambda: leadership._looks > looks)
+        ((version,),) = database.rows("SELECT version FROM house_schema")
+        assert version == SCHEMA_VERSION
+        assert not held.done()
+        await leadership.leave()
+
+    asyncio.run(lived())
+
+
 def shared(address: str, home: Path) -> Store:
     return open_on_server(address, home)
 
@@ -341,18 +362,19 @@ def test_somebody_is_deleted_though_others_read_the_tables(
 
 
 class Hosts:
-    """Hosts of one house, each with a data folder and a port of its own, behind a relay."""
+    """Hosts of one house, each with a data folder of its own, at the ports of a relay or any."""
 
-    def __init__(self, folder: Path, address: str, before: Relay) -> None:
+    def __init__(self, folder: Path, address: str, before: Relay | None = None) -> None:
         self._folder = folder
         self.file = folder / "store.txt"
         self.file.write_text(address)
         self.file.chmod(0o600)
         self._before = before
-        self.address = f"127.0.0.1:{before.port}"
+        self.address = "" if before is None else f"127.0.0.1:{before.port}"
 
-    def opens(self, n: int) -> Command:
-        given = ("--loopback-only", "--no-web", "--port", str(self._before.ports[n]))
+    def opens(self, n: int, port: str = "0") -> Command:
+        at = port if self._before is None else str(self._before.ports[n])
+        given = ("--loopback-only", "--no-web", "--port", at)
         more = ("serve", "--house", "--store-file", str(self.file), *given)
         return Command(self._folder / f"host {n}", *more)
 

@@ -1,0 +1,237 @@
+"""``serve --house --store-file``: a house in a database, which several hosts keep open in turn.
+
+Whoever leads it serves it; the others pass people on, and wait to lead.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import sys
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from pathlib import Path
+from secrets import token_hex
+from socket import create_server, gethostname
+from typing import TYPE_CHECKING, Any, Protocol
+
+from braillespiel.commands import shared
+from braillespiel.house.hosts import HostTable, Leadership, LeadingHost, LedDatabase
+from braillespiel.house.relays import InnerPort, Port, Relay
+from braillespiel.network.entrance import LOOPBACK, shown
+from braillespiel.network.joining import address, certificate, reach
+from braillespiel.store.database import home_folder
+from braillespiel.store.errors import StoreError
+from braillespiel.store.opening import Store
+from braillespiel.words.catalogue import Words
+
+if TYPE_CHECKING:
+    from braillespiel.house.entrance import HouseEntrance
+    from braillespiel.network.joining.certificate import Certificate
+    from braillespiel.store.postgres import PostgresDatabase
+    from braillespiel.web.server import PageServer
+
+AGAIN_S = 2.0
+"""How often a database that does not answer is tried."""
+
+
+class HostReport(Protocol):
+    """Tells the operator what happens."""
+
+    def waits(self, for_what: LeadingHost | StoreError) -> None:
+        """Say that this host waits."""
+
+    def event(self, event: Mapping[str, Any]) -> None:
+        """Report an event, without names."""
+
+
+class Term:
+    """While a host leads a house: ``lost`` is done once it does not any more.
+
+    ``says``: what the house says of itself was given now, and is kept. ``inner`` is where other
+    hosts reach this one, "" for its usual address and any port.
+    """
+
+    def __init__(
+        self, lost: asyncio.Future[None], table: HostTable, relay: Relay, says: bool, inner: str
+    ) -> None:
+        self.lost, self.table, self.says = lost, table, says
+        self._relay, self._wanted = relay, inner
+        self._inner: InnerPort | None = None
+
+    async def opened(
+        self, own: Certificate, entrance: HouseEntrance, pages: PageServer | None
+    ) -> None:
+        """The house is open: take also whom other hosts pass on. Raises OSError."""
+        here = LOOPBACK[0] if entrance.hosts[0] == "0.0.0.0" else entrance.hosts[0]
+        found = address.read(self._wanted) if self._wanted else None
+        if found is None:
+            reached = () if entrance.loopback else reach.reachable("")
+            found = address.Address(reached[0].host if reached else here, 0)
+        inner = InnerPort(own, entrance.gate.relayed)
+        inner.ports["seats"] = here, entrance.port
+        if pages is not None:
+            inner.ports["pages"] = here, pages.port
+        await inner.listen(found.host, found.port)
+        self._inner = inner
+        self.table.where = LeadingHost(entrance.address(), shown(found.host, inner.port))
+        self._relay.lead_by((found.host, inner.port))
+
+    async def over(self) -> None:
+        """The house is closed here."""
+        self.table.where = LeadingHost(gethostname())
+        if self._inner is not None:
+            await self._inner.close()
+
+
+async def serve_in_turn(
+    arguments: argparse.Namespace,
+    words: Words,
+    hosts: tuple[str, ...],
+    told: HostReport,
+    stop: asyncio.Future[None],
+    serve: Callable[[Store, asyncio.Future[None], Term], Awaitable[int | None]],
+) -> int:
+    """Serve the house whenever this host leads it, until Ctrl+C; other hosts have its store too."""
+    connection, home = shared.connection_string(arguments.store_file, words), home_folder()
+    database = await _opened(connection, told, stop)
+    signs = None if database is None else await _opened(connection, told, stop)
+    if database is None or signs is None:
+        return 0
+    table = HostTable(signs, token_hex(8), gethostname(), home)
+    leadership = Leadership(table)
+    relay = Relay(partial(_certificate, table, home), hosts)
+    waiting = _Waiting(relay, arguments, told)
+    try:
+        while True:
+            leads = asyncio.ensure_future(leadership.lead(waiting.waits))
+            either: set[asyncio.Future[Any]] = {leads, stop}
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+            if not leads.done():
+                leads.cancel()
+                return 0
+            await waiting.leads()
+            database.bound(sys.maxsize)
+            store = Store(LedDatabase(database, table.host, epoch := leads.result()), home=home)
+            lost = asyncio.ensure_future(leadership.hold(epoch))
+            # What was said to one host holds for the house: who takes over does not say it again.
+            term = Term(lost, table, relay, not waiting.waited, arguments.inner or "")
+            waiting.waited = True
+            try:
+                status = await serve(store, stop, term)
+            except StoreError as error:
+                told.waits(error)
+                status = None
+            except OSError as error:
+                reason = error.strerror or str(error)
+                told.event({"event": "cannot-listen", "reason": reason})
+                status = None
+            finally:
+                lost.cancel()
+                await term.over()
+            if status is not None:
+                return status
+            with contextlib.suppress(StoreError):
+                await asyncio.to_thread(table.resign, epoch)
+            await asyncio.wait({stop}, timeout=AGAIN_S)
+    except StoreError as error:
+        raise shared.speak_error(words, error) from None
+    finally:
+        await relay.close()
+        await leadership.leave()
+        signs.close()
+        database.close()
+
+
+class _Waiting:
+    """What a host does while another one leads: it says so, and passes people on."""
+
+    def __init__(self, relay: Relay, arguments: argparse.Namespace, told: HostReport) -> None:
+        self.waited = False
+        """Whether another host has led the house before this one did."""
+        self._relay, self._arguments, self._told = relay, arguments, told
+        self._leads = ""
+        """Which host leads, as the operator was told."""
+        self._listening: asyncio.Task[None] | None = None
+
+    def waits(self, for_what: LeadingHost | StoreError) -> None:
+        """Another host leads, or the database does not answer."""
+        if isinstance(for_what, StoreError):
+            self._told.waits(for_what)
+            self._leads = ""
+            return
+        if for_what.address != self._leads:
+            self._told.waits(for_what)
+        self._leads = for_what.address
+        self.waited = True
+        if not for_what.inner_port:
+            return
+        found = address.read(for_what.inner_port)
+        self._relay.lead_by((found.host, found.port))
+        if self._listening is None:
+            self._listening = asyncio.get_running_loop().create_task(self._listen())
+
+    async def _listen(self) -> None:
+        ports: dict[Port, int | None] = {"seats": self._arguments.port}
+        if not self._arguments.no_web and (self._arguments.cert or self._relay.loopback):
+            ports["pages"] = self._arguments.web_port
+        try:
+            await self._relay.listen(ports)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self._told.event({"event": "cannot-pass-on", "reason": reason})
+            return
+        self._told.event({"event": "passes-on", "address": self._relay.address()})
+
+    async def leads(self) -> None:
+        """This host leads: the ports at which it has passed people on are the house's now."""
+        if self._listening is None:
+            return
+        await asyncio.wait({self._listening})
+        self._listening, self._leads = None, ""
+        self._arguments.port = self._relay.ports.get("seats", self._arguments.port)
+        self._arguments.web_port = self._relay.ports.get("pages", self._arguments.web_port)
+        self._relay.shut()
+
+
+def _certificate(table: HostTable, home: Path) -> Certificate | None:
+    """Return the certificate that all hosts show. Raises OSError."""
+    try:
+        pem = table.certificate()
+    except StoreError as error:
+        raise OSError(error.kind) from None
+    return None if pem is None else certificate.shared(home, pem.encode("ascii"))
+
+
+def try_before(arguments: argparse.Namespace, words: Words, hosts: tuple[str, ...]) -> None:
+    """See whether the house could open here now: later a host is needed. Raises CommandError."""
+    for host, port in (
+        (hosts[0], arguments.port),
+        (hosts[0], 0 if arguments.no_web else arguments.web_port),
+        (LOOPBACK[0], arguments.operator_port),
+    ):
+        try:
+            if port:
+                create_server((host, port)).close()
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise shared.FailedError(words("house-error-port", port=port, reason=reason)) from None
+
+
+async def _opened(
+    connection: str, told: HostReport, stop: asyncio.Future[None]
+) -> PostgresDatabase | None:
+    """Open the database, once it answers; None if the house is to stop before."""
+    said = False
+    while not stop.done():
+        try:
+            return await asyncio.to_thread(shared.open_on_server, connection)
+        except StoreError as error:
+            if error.kind != "away":
+                raise
+            if not said:
+                told.waits(error)
+            said = True
+        await asyncio.wait({stop}, timeout=AGAIN_S)
+    return None

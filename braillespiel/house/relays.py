@@ -1,0 +1,308 @@
+"""Hosts of a house that wait pass people on to the one that leads it, so that any address will do.
+
+A host that waits takes connections at the house's ports, and carries their bytes to the inner port
+of the host that leads: within TLS, in which both show the certificate that all hosts share. Inside
+it the person's own TLS goes on to the leading host, so that whoever carries it can read nothing and
+change nothing. Before anything else it says whose connection it is (:class:`Carried`); there
+it counts, at the gate and where somebody guesses, as if it had come by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import ssl
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from functools import partial
+from hashlib import sha256
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from braillespiel.network.entrance import LOOPBACK, easiest, listen_at
+from braillespiel.network.joining.certificate import Certificate
+from braillespiel.network.joining.guesses import origin
+from braillespiel.network.joining.pending import Pending
+from braillespiel.network.joining.relayed import Ends, RelayedPeers
+
+Port = Literal["seats", "pages"]
+"""For whom a port of the house is: programs, or browsers."""
+
+HOLD_S = 8.0
+"""How long a connection is held while nobody leads the house."""
+AGAIN_S = 0.25
+"""How often the leading host is tried."""
+GREETING_S = 5.0
+"""How long a host that passes something on may take to show who it is."""
+END_S = 5.0
+"""How long what is under way may take to arrive once a connection is over."""
+CHUNK = 16 << 10
+FROM_ONE, IN_ALL = 100, 200
+"""Connections that are not through yet, from one address and in all, as at the gate."""
+HOSTS_FROM_ONE, HOSTS_IN_ALL = 100, 400
+"""The same at the inner port, where the addresses are those of hosts."""
+_LINE = 512
+
+
+class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a host says of a connection that it passes on: for which port, and its ends there."""
+
+    to: Port
+    remote: tuple[str, int]
+    local: tuple[str, int]
+
+
+class Streams(NamedTuple):
+    """One end of a connection."""
+
+    reader: asyncio.StreamReader
+    writer: asyncio.StreamWriter
+
+    async def end(self) -> None:
+        """Close it, once what was written is on its way."""
+        self.writer.close()
+        with contextlib.suppress(OSError):
+            try:
+                async with asyncio.timeout(END_S):
+                    await self.writer.wait_closed()
+            finally:
+                self.writer.transport.abort()
+
+
+async def carry(one: Streams, other: Streams) -> None:
+    """Carry bytes both ways until one side ends."""
+
+    async def pump(source: Streams, target: Streams) -> None:
+        with contextlib.suppress(OSError):
+            while data := await source.reader.read(CHUNK):
+                target.writer.write(data)
+                await target.writer.drain()
+
+    pumps = [asyncio.ensure_future(pump(*way)) for way in ((one, other), (other, one))]
+    try:
+        await asyncio.wait(pumps, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for each in pumps:
+            each.cancel()
+        await asyncio.gather(one.end(), other.end(), return_exceptions=True)
+
+
+class _Connections:
+    """Connections under way, each a task; those that are not through yet take a place."""
+
+    def __init__(self, from_one: int, in_all: int) -> None:
+        self.tasks: set[asyncio.Task[None]] = set()
+        self._pending: Pending[asyncio.Task[None]] = Pending(from_one, in_all)
+
+    def begin(
+        self, writer: asyncio.StreamWriter, address: str, work: Coroutine[Any, Any, None]
+    ) -> None:
+        """Serve a connection, which takes a place; another one, or itself, may have to go."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+
+        def over(task: asyncio.Task[None]) -> None:
+            self.tasks.discard(task)
+            self.through(task)
+            writer.transport.abort()
+
+        task.add_done_callback(over)
+        gone = self._pending.add(task, origin(address))
+        if gone is not None:
+            gone.cancel()
+
+    def through(self, task: asyncio.Task[None]) -> None:
+        """A connection needs its place no more."""
+        self._pending.remove(task)
+
+    async def end(self) -> None:
+        """End all of them."""
+        tasks = tuple(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+class InnerPort:
+    """Where a host that leads takes what others pass on, for its own ``ports``."""
+
+    def __init__(self, own: Certificate, peers: RelayedPeers) -> None:
+        self._context, self._fingerprint = own.inner(server=True), own.fingerprint
+        self._peers = peers
+        self.ports: dict[Port, tuple[str, int]] = {}
+        """At which address of this computer each port of the house is."""
+        self._open = _Connections(HOSTS_FROM_ONE, HOSTS_IN_ALL)
+        self._server: asyncio.Server | None = None
+        self.port = 0
+
+    async def listen(self, host: str, port: int) -> None:
+        """Listen at an address of this computer; 0 is any port. Raises OSError."""
+        self._server = await asyncio.start_server(self._came, host, port, limit=CHUNK)
+        self.port = self._server.sockets[0].getsockname()[1]
+
+    async def close(self) -> None:
+        """End all that was passed on."""
+        if self._server is not None:
+            self._server.close()
+        await self._open.end()
+
+    def _came(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        peer = writer.get_extra_info("peername") or ("",)
+        self._open.begin(writer, str(peer[0]), self._take(Streams(reader, writer)))
+
+    async def _take(self, far: Streams) -> None:
+        reader, writer = far
+        try:
+            async with asyncio.timeout(GREETING_S):
+                await writer.start_tls(self._context)
+                if not _is_ours(writer, self._fingerprint):
+                    return
+                line = await reader.readuntil(b"\n")
+                said = msgspec.json.decode(line if len(line) <= _LINE else b"", type=Carried)
+            self._open.through(_own_task())
+            await self._hand_over(far, said)
+        except (OSError, EOFError, ValueError, asyncio.LimitOverrunError):
+            return  # no host of this house, or the port is closed
+
+    async def _hand_over(self, far: Streams, said: Carried) -> None:
+        """Connect to the own port in somebody's name."""
+        target = self.ports.get(said.to)
+        if target is None:
+            return
+        family = socket.AF_INET6 if ":" in target[0] else socket.AF_INET
+        with socket.socket(family) as near:
+            near.setblocking(False)
+            near.bind((target[0], 0))
+            host, port, *_ = near.getsockname()
+            self._peers.stand_for((host, port), Ends(said.remote, said.local))
+            try:
+                await asyncio.get_running_loop().sock_connect(near, target)
+                await carry(far, Streams(*await asyncio.open_connection(sock=near, limit=CHUNK)))
+            finally:
+                self._peers.forget((host, port))
+
+
+class Relay:
+    """Takes connections at the ports of a house that another host leads.
+
+    ``certificate`` reads the one that all hosts share, in a thread; None where there is none yet.
+    It may raise StoreError.
+    """
+
+    def __init__(self, certificate: Callable[[], Certificate | None], hosts: Sequence[str]) -> None:
+        self._read, self._hosts = certificate, hosts
+        self._own: tuple[ssl.SSLContext, bytes] | None = None
+        self._leads: tuple[str, int] | None = None
+        self._changed = asyncio.Event()
+        self._open = _Connections(FROM_ONE, IN_ALL)
+        self._through: dict[asyncio.Task[None], tuple[str, int]] = {}
+        self._servers: list[asyncio.Server] = []
+        self.ports: dict[Port, int] = {}
+        """At which ports it listens."""
+
+    @property
+    def passed_on(self) -> int:
+        """How many connections it carries."""
+        return len(self._through)
+
+    @property
+    def loopback(self) -> bool:
+        """Whether only programs of this computer reach it."""
+        return self._hosts[0] in LOOPBACK
+
+    def address(self) -> str:
+        """Return where seats reach it, with the port: the address that is the easiest to say."""
+        return easiest(self._hosts, self.ports["seats"])
+
+    async def listen(self, ports: Mapping[Port, int | None]) -> None:
+        """Take connections: None is the usual port, or any if that is taken. Raises OSError."""
+        for to, port in ports.items():
+            listen = partial(self._listen, to)
+            servers, self.ports[to] = await listen_at(self._hosts, port, listen)
+            self._servers += servers
+
+    async def _listen(self, to: Port, host: str, port: int) -> asyncio.Server:
+        return await asyncio.start_server(partial(self._came, to), host, port, limit=CHUNK)
+
+    def lead_by(self, where: tuple[str, int] | None) -> None:
+        """The house is led by the host with this inner port now; None: nobody knows."""
+        if where == self._leads:
+            return
+        self._leads = where
+        for task in [task for task, to in self._through.items() if to != where]:
+            task.cancel()
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    def shut(self) -> None:
+        """Take no more connections; those that are open go on."""
+        for server in self._servers:
+            server.close()
+        self._servers.clear()
+        self.ports.clear()
+
+    async def close(self) -> None:
+        """End all connections."""
+        self.shut()
+        await self._open.end()
+
+    def _came(self, to: Port, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        remote = writer.get_extra_info("peername") or ("", 0)
+        local = writer.get_extra_info("sockname") or ("", 0)
+        said = Carried(to, (str(remote[0]), int(remote[1])), (str(local[0]), int(local[1])))
+        self._open.begin(writer, said.remote[0], self._pass_on(Streams(reader, writer), said))
+
+    async def _pass_on(self, near: Streams, said: Carried) -> None:
+        task = _own_task()
+        try:
+            async with asyncio.timeout(HOLD_S):
+                far, leads = await self._reached(said)
+            self._open.through(task)
+            self._through[task] = leads
+            if leads != self._leads:
+                return
+            await carry(near, far)
+        except OSError:  # nobody leads, or it went
+            return
+        finally:
+            self._through.pop(task, None)
+
+    async def _reached(self, said: Carried) -> tuple[Streams, tuple[str, int]]:
+        """Return a connection to the host that leads, once there is one."""
+        while True:
+            leads, changed = self._leads, self._changed
+            if leads is not None:
+                with contextlib.suppress(OSError):
+                    return await self._connected(leads, said), leads
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(AGAIN_S):
+                    await changed.wait()
+
+    async def _connected(self, leads: tuple[str, int], said: Carried) -> Streams:
+        """Connect to the inner port of a host. Raises OSError, also where it is none of ours."""
+        if self._own is None:
+            found = await asyncio.to_thread(self._read)
+            if found is None:
+                raise ConnectionError("no certificate yet")
+            self._own = found.inner(server=False), found.fingerprint
+        context, fingerprint = self._own
+        far = Streams(*await asyncio.open_connection(*leads, ssl=context, limit=CHUNK))
+        if not _is_ours(far.writer, fingerprint):
+            far.writer.transport.abort()
+            raise ConnectionError("not a host of this house")
+        far.writer.write(msgspec.json.encode(said) + b"\n")
+        return far
+
+
+def _own_task() -> asyncio.Task[None]:
+    task = asyncio.current_task()
+    assert task is not None
+    return task
+
+
+def _is_ours(writer: asyncio.StreamWriter, fingerprint: bytes) -> bool:
+    """Tell whether the other side has shown the certificate that all hosts share."""
+    tls: ssl.SSLObject | None = writer.get_extra_info("ssl_object")
+    shown = None if tls is None else tls.getpeercert(binary_form=True)
+    return shown is not None and sha256(shown).digest() == fingerprint
