@@ -224,6 +224,11 @@ class Finger(Body):
             return self.words.felt.edge
         return " ".join(text for text in read if text)
 
+    @property
+    def sees_all(self) -> bool:
+        """Whether the whole table lies on the display."""
+        return self._lines >= MANY
+
     def _rows(self) -> list[bytes]:
         """Return the rows without the status cell and how things stand."""
         cells, width = self._feel().replace(bytes((MARK,)), b"\0"), self._columns
@@ -302,7 +307,7 @@ class Finger(Body):
         """Read the line as :meth:`line` does; of the whole table, only the row with the focus."""
         found = self.line()
         lit = next((token for token in found if token.focused), None)
-        if self._lines < MANY or lit is None:
+        if not self.sees_all or lit is None:
             return found
         row = lit.cell // self._columns
         return [t for t in found if t.page == lit.page and t.cell // self._columns == row]

@@ -79,6 +79,8 @@ def step(finger: Finger, game: str, general: bool = False) -> bool:
     finger.know(game)
     # Where the others act meanwhile, what is told never comes to an end on a short line.
     ask = finger.glance if at_once(game) else finger.key
+    if finger.sees_all:
+        finger.key("Top")  # what is told lies beside the place that was walked to last
     turn = ask("T")
     if re.match(r"r\d", turn) or not turn:
         turn = ask("T")
