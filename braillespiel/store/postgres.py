@@ -48,6 +48,9 @@ _WRITERS = 0x62737069
 something is written is then still so."""
 _LOOK_S = 1.0
 """How often at most the size is asked for while something is added."""
+_WARNING = "01000"
+"""What a database says where it no longer waits for its standby: committed here, and perhaps not
+there (https://www.postgresql.org/docs/15/runtime-config-replication.html)."""
 _PORTS = re.compile(r"[0-9,]*", re.ASCII)
 _SIGNS = ("house_hosts", "house_leads")
 """Tables for which nobody ever waits: by them hosts know that the others live."""
@@ -91,18 +94,30 @@ class PostgresDatabase:
         self._looked: float | None = None
         self._is_full = False
         self._inside = False
+        self._warned = False
         with self._telling():
             self._connection = self._connected()
             _prepare(self._connection, self.name)
 
     def _connected(self) -> psycopg.Connection[Row]:
         connection = psycopg.connect(self._address, autocommit=True)
+        connection.add_notice_handler(self._note)
         for what in _MUST_BE_ON:
             ((value,),) = connection.execute(f"SHOW {what}").fetchall()
             if value == "off":
                 connection.close()
                 raise StoreError("not-durable", self.name, what)
         return connection
+
+    def _note(self, notice: errors.Diagnostic) -> None:
+        """What is wanted of a standby and did not come from it is told in a warning alone."""
+        self._warned = self._warned or notice.sqlstate == _WARNING
+
+    def _see_kept(self) -> None:
+        """See that what was committed is wherever it is to be. Raises StoreError "away"."""
+        if self._warned:
+            self._warned = False
+            raise StoreError("away", self.name, "a standby is missing")
 
     @contextlib.contextmanager
     def _telling(self) -> Iterator[None]:
@@ -154,7 +169,9 @@ class PostgresDatabase:
             self._inside = True
             try:
                 yield self._execute
+                self._warned = False
                 connection.execute("COMMIT")
+                self._see_kept()
             except BaseException:
                 with contextlib.suppress(psycopg.Error):
                     connection.execute("ROLLBACK")
@@ -171,13 +188,16 @@ class PostgresDatabase:
         """Return what a query finds. Raises StoreError."""
         with self._alone, self._telling():
             connection = self._there()
+            self._warned = False
             try:
-                return connection.execute(_marked(statement), [*map(_value, arguments)]).fetchall()
+                found = connection.execute(_marked(statement), [*map(_value, arguments)])
             except psycopg.OperationalError:
                 if self._inside or not connection.closed:
                     raise
-                again = self._there().execute(_marked(statement), [*map(_value, arguments)])
-                return again.fetchall()
+                found = self._there().execute(_marked(statement), [*map(_value, arguments)])
+            if not self._inside:
+                self._see_kept()
+            return found.fetchall()
 
     def examine(self) -> None:
         """See that it answers; damage to it is the database's own affair. Raises StoreError."""

@@ -32,9 +32,9 @@ def _programs() -> Path:
 class PostgresServer:
     """A server that can be stopped, killed and started again; each place in it is new."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder, self._data = folder, folder / "data"
-        self._password = token_hex(8)
+    def __init__(self, folder: Path, name: str = "data", password: str = "") -> None:
+        self._folder, self._data = folder, folder / name
+        self._password = password or token_hex(8)
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
@@ -58,6 +58,33 @@ class PostgresServer:
             [*self._as_user(*call), "--locale=C.UTF-8"],
             check=True, capture_output=True, timeout=HANGS_S, cwd="/",
         )  # fmt: skip
+
+    def standby(self) -> PostgresServer:
+        """Return a copy of this server that follows it, and waits to be promoted."""
+        made = PostgresServer(self._folder, "standby", self._password)
+        from_here = f"{self.address('postgres')} application_name=standby"
+        call = [str(_programs() / "pg_basebackup"), "-d", from_here, "-D", str(made._data)]
+        subprocess.run(
+            self._as_user(*call, "-R", "-X", "stream", "-c", "fast"),
+            check=True, capture_output=True, timeout=HANGS_S, cwd="/",
+        )  # fmt: skip
+        return made
+
+    def promote(self) -> None:
+        """Follow nobody any more: take what is written."""
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+            assert connection.execute("SELECT pg_promote()").fetchone() == (True,)
+
+    def wait_for(self, names: str) -> None:
+        """From now on a commit is done once a standby of these names has it."""
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+            connection.execute(f"ALTER SYSTEM SET synchronous_standby_names = '{names}'")
+            connection.execute("SELECT pg_reload_conf()")
+
+            def is_set() -> bool:
+                return connection.execute("SHOW synchronous_standby_names").fetchone() == (names,)
+
+            until(is_set, lambda: "the server reads its settings")
 
     def start(self, **settings: str) -> None:
         """Start it, and return once it answers."""

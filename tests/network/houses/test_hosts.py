@@ -464,6 +464,33 @@ def test_a_match_goes_on_when_the_database_was_away(tmp_path: Path) -> None:
         assert finished(address) == 1
 
 
+def test_a_match_goes_on_when_a_standby_is_promoted(tmp_path: Path) -> None:
+    with server() as made, relay(*free_ports(2)) as before:
+        place = made.place()
+        standby = made.standby()
+        standby.start()
+        try:
+            made.wait_for("standby")
+            both = ("host=127.0.0.1,127.0.0.1", f"port={made.port},{standby.port}")
+            address = place.replace("host=127.0.0.1", both[0]).replace(f"port={made.port}", both[1])
+            hosts = Hosts(tmp_path, f"{address} target_session_attrs=read-write", before)
+            one, two = hosts.opens(0), hosts.opens(1)
+            until_event(two, "waits-for-host")
+            until_open(one)
+            ana, ben = two_play(tmp_path, hosts, "ludoteca")
+            made.kill()
+            until_event(one, "led-elsewhere")
+            standby.promote()
+            assert [status for status, _ in ended(ana, ben)] == [0, 0]
+            for each in (one, two):
+                each.process.send_signal(signal.SIGTERM)
+                assert each.process.wait(HANGS_S) == 0
+                each.ended()
+            assert finished(address) == 1
+        finally:
+            standby.stop()
+
+
 # -- the commands --------------------------------------------------------------------------------
 
 

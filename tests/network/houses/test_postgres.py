@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any
 
 import psycopg
 import pytest
@@ -13,6 +14,7 @@ from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import open_on_server
 from braillespiel.store.postgres import PostgresDatabase, translated
 from braillespiel.store.schema import MIGRATIONS, SCHEMA_VERSION
+from tests.support.patience import until
 from tests.support.postgres import PostgresServer, server
 
 KEEP = "INSERT INTO house_facts VALUES (?, ?)"
@@ -55,6 +57,39 @@ def test_what_a_transaction_wrote_is_there_and_what_one_left_is_not(
     again = open_on_server(address)
     assert again.database.rows(FACTS) == [("one", "1")]
     again.close()
+
+
+def test_what_its_standby_has_not_got_does_not_count_as_kept(running: PostgresServer) -> None:
+    """Where somebody has it wait no longer for the standby, PostgreSQL only warns of that."""
+    address = running.place()
+    database, other = PostgresDatabase(address), PostgresDatabase(running.address("postgres"))
+    waiting = "SELECT pid FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
+
+    def waits(work: Future[Any]) -> None:
+        until(lambda: work.done() or other.rows(waiting), lambda: "it waits for a standby")
+
+    with ThreadPoolExecutor(1) as pool:
+        running.wait_for("nobody")
+        try:
+            for name in ("one", "two"):
+                work: Future[Any]
+                if name == "one":
+                    work = pool.submit(keep, database, name, lambda: None)
+                else:
+                    work = pool.submit(database.rows, f"{KEEP} RETURNING name", name, "1")
+                waits(work)
+                other.rows(f"SELECT pg_cancel_backend(pid) FROM ({waiting}) AS waiting")
+                with pytest.raises(StoreError) as error:
+                    work.result()
+                assert (error.value.kind, error.value.detail) == ("away", "a standby is missing")
+            work = pool.submit(keep, database, "three", lambda: None)
+            waits(work)
+        finally:
+            running.wait_for("")
+        work.result()
+    assert [name for name, _ in database.rows(FACTS)] == ["one", "three", "two"]
+    for each in (database, other):
+        each.close()
 
 
 def test_what_is_found_together_was_there_at_one_time(running: PostgresServer) -> None:
