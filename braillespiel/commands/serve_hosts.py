@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from pathlib import Path
 from secrets import token_hex
-from socket import create_server, gethostname
+from socket import SOCK_STREAM, create_server, getaddrinfo, gethostname
 from typing import TYPE_CHECKING, Any, Protocol
 
 from braillespiel.commands import shared
@@ -33,7 +33,8 @@ if TYPE_CHECKING:
     from braillespiel.web.server import PageServer
 
 AGAIN_S = 2.0
-"""How often a database that does not answer is tried."""
+"""How often a database that does not answer is tried, or a port that is taken."""
+_OF_THIS_COMPUTER = {"0.0.0.0": LOOPBACK[0], "::": LOOPBACK[1]}
 
 
 class HostReport(Protocol):
@@ -60,16 +61,22 @@ class Term:
         self._relay, self._wanted = relay, inner
         self._inner: InnerPort | None = None
 
+    def make_way(self) -> None:
+        """The ports at which this host has passed people on are to be the house's now."""
+        self._relay.shut()
+
     async def opened(
         self, own: Certificate, entrance: HouseEntrance, pages: PageServer | None
     ) -> None:
         """The house is open: take also whom other hosts pass on. Raises OSError."""
-        here = LOOPBACK[0] if entrance.hosts[0] == "0.0.0.0" else entrance.hosts[0]
+        bind = entrance.hosts[0]
+        here = _OF_THIS_COMPUTER.get(bind, bind)
         found = address.read(self._wanted) if self._wanted else None
         if found is None:
-            reached = () if entrance.loopback else reach.reachable("")
+            reached = () if entrance.loopback else reach.reachable(bind)
             found = address.Address(reached[0].host if reached else here, 0)
         inner = InnerPort(own, entrance.gate.relayed)
+        self._relay.knows(own)
         inner.ports["seats"] = here, entrance.port
         if pages is not None:
             inner.ports["pages"] = here, pages.port
@@ -101,7 +108,11 @@ async def serve_in_turn(
         return 0
     table = HostTable(signs, token_hex(8), gethostname(), home)
     leadership = Leadership(table)
-    relay = Relay(partial(_certificate, table, home), hosts)
+
+    def cannot_reach(where: tuple[str, int]) -> None:
+        told.event({"event": "cannot-reach", "address": shown(*where)})
+
+    relay = Relay(partial(_certificate, table, home), hosts, cannot_reach)
     waiting = _Waiting(relay, arguments, told)
     try:
         while True:
@@ -169,30 +180,36 @@ class _Waiting:
             return
         found = address.read(for_what.inner_port)
         self._relay.lead_by((found.host, found.port))
-        if self._listening is None:
+        if self._listening is None and not self._relay.ports:
             self._listening = asyncio.get_running_loop().create_task(self._listen())
 
     async def _listen(self) -> None:
         ports: dict[Port, int | None] = {"seats": self._arguments.port}
         if not self._arguments.no_web and (self._arguments.cert or self._relay.loopback):
             ports["pages"] = self._arguments.web_port
-        try:
-            await self._relay.listen(ports)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            self._told.event({"event": "cannot-pass-on", "reason": reason})
-            return
-        self._told.event({"event": "passes-on", "address": self._relay.address()})
+        said = ""
+        while True:
+            try:
+                await self._relay.listen(ports)
+            except OSError as error:
+                self._relay.shut()
+                reason = error.strerror or str(error)
+                if reason != said:
+                    self._told.event({"event": "cannot-pass-on", "reason": reason})
+                said = reason
+                await asyncio.sleep(AGAIN_S)
+            else:
+                self._told.event({"event": "passes-on", "address": self._relay.address()})
+                return
 
     async def leads(self) -> None:
-        """This host leads: the ports at which it has passed people on are the house's now."""
-        if self._listening is None:
-            return
-        await asyncio.wait({self._listening})
+        """This host leads: the ports at which it passes people on are to be the house's, too."""
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.wait({self._listening})
         self._listening, self._leads = None, ""
         self._arguments.port = self._relay.ports.get("seats", self._arguments.port)
         self._arguments.web_port = self._relay.ports.get("pages", self._arguments.web_port)
-        self._relay.shut()
 
 
 def _certificate(table: HostTable, home: Path) -> Certificate | None:
@@ -206,14 +223,17 @@ def _certificate(table: HostTable, home: Path) -> Certificate | None:
 
 def try_before(arguments: argparse.Namespace, words: Words, hosts: tuple[str, ...]) -> None:
     """See whether the house could open here now: later a host is needed. Raises CommandError."""
+    inner = address.read(arguments.inner or LOOPBACK[0])
     for host, port in (
         (hosts[0], arguments.port),
         (hosts[0], 0 if arguments.no_web else arguments.web_port),
         (LOOPBACK[0], arguments.operator_port),
+        (inner.host, inner.port if arguments.inner else 0),
     ):
         try:
             if port:
-                create_server((host, port)).close()
+                family, *_, at = getaddrinfo(host, port, type=SOCK_STREAM)[0]
+                create_server(at, family=family).close()
         except OSError as error:
             reason = error.strerror or str(error)
             raise shared.FailedError(words("house-error-port", port=port, reason=reason)) from None

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 TOLD = (
     *("nearly-full", "room-again", "fault", "reported", "operator"),
     *("waits-for-host", "led-elsewhere", "cannot-listen", "passes-on", "cannot-pass-on"),
+    "cannot-reach",
 )
 """What is said at the terminal, too."""
 
@@ -105,8 +106,7 @@ def check(arguments: argparse.Namespace, words: Words) -> None:
         if arguments.store_file is None:
             raise shared.CommandError(words("house-error-inner-alone"))
         try:
-            address.read(arguments.inner)
-            named = arguments.inner.rpartition(":")[2].isdigit()
+            named = arguments.inner.endswith(f":{address.read(arguments.inner).port}")
         except JoinError:
             named = False
         if not named:
@@ -176,6 +176,8 @@ async def _serve(
         if arguments.proxy is not None:
             proxy = TrustedProxy(arguments.proxy, arguments.proxy_header)
         entrance = HouseEntrance(home, plain=arguments.plain, hosts=hosts, given=given, proxy=proxy)
+        if term is not None:
+            entrance.before_listening = term.make_way
         if not entrance.loopback and not facts.tells:
             raise shared.CommandError(words("house-error-tells"))
         bots = tuple(words(f"bot-name-{n}") for n in range(8))

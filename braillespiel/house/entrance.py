@@ -53,6 +53,8 @@ class HouseEntrance:
         self.gate = ConnectionGate(context)
         self.gate.proxy = proxy
         self.hosts = tuple(hosts)
+        self.before_listening: Callable[[], None] = lambda: None
+        """Called as late as possible: something else may have had the port so far."""
         self.port = 0
         self.heartbeat = Heartbeat(PING_S)
         self._beats: asyncio.Task[None] | None = None
@@ -74,6 +76,8 @@ class HouseEntrance:
 
         async def listen(host: str, at: int) -> Server:
             return await self._listen(handler, host, at)
+
+        self.before_listening()
 
         self._servers, self.port = await listen_at(self.hosts, port, listen)
 

@@ -2,8 +2,8 @@
 
 A host that waits takes connections at the house's ports, and carries their bytes to the inner port
 of the host that leads: within TLS, in which both show the certificate that all hosts share. Inside
-it the person's own TLS goes on to the leading host, so that whoever carries it can read nothing and
-change nothing. Before anything else it says whose connection it is (:class:`Carried`); there
+it the person's own TLS goes on to the leading host: nothing is read or changed on the way. Before
+anything else the host that waits says whose connection it is (:class:`Carried`); there
 it counts, at the gate and where somebody guesses, as if it had come by itself.
 """
 
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ipaddress
 import socket
 import ssl
 from collections.abc import Callable, Coroutine, Mapping, Sequence
@@ -22,6 +23,7 @@ import msgspec
 
 from braillespiel.network.entrance import LOOPBACK, easiest, listen_at
 from braillespiel.network.joining.certificate import Certificate
+from braillespiel.network.joining.gate import spare_memory
 from braillespiel.network.joining.guesses import origin
 from braillespiel.network.joining.pending import Pending
 from braillespiel.network.joining.relayed import Ends, RelayedPeers
@@ -33,6 +35,10 @@ HOLD_S = 8.0
 """How long a connection is held while nobody leads the house."""
 AGAIN_S = 0.25
 """How often the leading host is tried."""
+TRY_S = 1.0
+"""How long it may take to answer: one that stands still takes connections, too."""
+STALL_S = 30.0
+"""How long who reads nothing is waited for."""
 GREETING_S = 5.0
 """How long a host that passes something on may take to show who it is."""
 END_S = 5.0
@@ -40,8 +46,8 @@ END_S = 5.0
 CHUNK = 16 << 10
 FROM_ONE, IN_ALL = 100, 200
 """Connections that are not through yet, from one address and in all, as at the gate."""
-HOSTS_FROM_ONE, HOSTS_IN_ALL = 100, 400
-"""The same at the inner port, where the addresses are those of hosts."""
+HOSTS_FROM_ONE, HOSTS_IN_ALL = 2 * IN_ALL, 8 * IN_ALL
+"""The same at the inner port, where the addresses are those of hosts: each may have held many."""
 _LINE = 512
 
 
@@ -77,8 +83,11 @@ async def carry(one: Streams, other: Streams) -> None:
         with contextlib.suppress(OSError):
             while data := await source.reader.read(CHUNK):
                 target.writer.write(data)
-                await target.writer.drain()
+                async with asyncio.timeout(STALL_S):
+                    await target.writer.drain()
 
+    for end in (one, other):
+        end.writer.transport.set_write_buffer_limits(2 * CHUNK)
     pumps = [asyncio.ensure_future(pump(*way)) for way in ((one, other), (other, one))]
     try:
         await asyncio.wait(pumps, return_when=asyncio.FIRST_COMPLETED)
@@ -170,14 +179,18 @@ class InnerPort:
         target = self.ports.get(said.to)
         if target is None:
             return
-        family = socket.AF_INET6 if ":" in target[0] else socket.AF_INET
+        family, *_, at = socket.getaddrinfo(*target, type=socket.SOCK_STREAM)[0]
         with socket.socket(family) as near:
             near.setblocking(False)
-            near.bind((target[0], 0))
+            near.bind((at[0], 0, *at[2:]))
             host, port, *_ = near.getsockname()
-            self._peers.stand_for((host, port), Ends(said.remote, said.local))
+            remote = said.remote
+            if ipaddress.ip_address(remote[0].partition("%")[0]).is_loopback:
+                # A program of that computer, not of this one.
+                remote = far.writer.get_extra_info("peername")[:2]
+            self._peers.stand_for((host, port), Ends(remote, said.local))
             try:
-                await asyncio.get_running_loop().sock_connect(near, target)
+                await asyncio.get_running_loop().sock_connect(near, at)
                 await carry(far, Streams(*await asyncio.open_connection(sock=near, limit=CHUNK)))
             finally:
                 self._peers.forget((host, port))
@@ -187,12 +200,22 @@ class Relay:
     """Takes connections at the ports of a house that another host leads.
 
     ``certificate`` reads the one that all hosts share, in a thread; None where there is none yet.
-    It may raise StoreError.
+    It may raise OSError. ``on_unreached`` is told once where a host leads whose inner port does not
+    answer.
     """
 
-    def __init__(self, certificate: Callable[[], Certificate | None], hosts: Sequence[str]) -> None:
-        self._read, self._hosts = certificate, hosts
+    def __init__(
+        self,
+        certificate: Callable[[], Certificate | None],
+        hosts: Sequence[str],
+        on_unreached: Callable[[tuple[str, int]], None],
+    ) -> None:
+        spare_memory()
+        self._read, self._hosts, self._on_unreached = certificate, hosts, on_unreached
+        self._reading = asyncio.Lock()
+        self._read_again = 0.0
         self._own: tuple[ssl.SSLContext, bytes] | None = None
+        self._unreached: tuple[str, int] | None = None
         self._leads: tuple[str, int] | None = None
         self._changed = asyncio.Event()
         self._open = _Connections(FROM_ONE, IN_ALL)
@@ -256,12 +279,21 @@ class Relay:
     async def _pass_on(self, near: Streams, said: Carried) -> None:
         task = _own_task()
         try:
-            async with asyncio.timeout(HOLD_S):
-                far, leads = await self._reached(said)
+            async with asyncio.timeout(GREETING_S):
+                first = await near.reader.read(CHUNK)
+            if not first:
+                return
+            try:
+                async with asyncio.timeout(HOLD_S):
+                    far, leads = await self._reached(said)
+            except TimeoutError:
+                if self._leads is not None and self._leads != self._unreached:
+                    self._unreached = self._leads
+                    self._on_unreached(self._leads)
+                return
+            far.writer.write(first)
             self._open.through(task)
             self._through[task] = leads
-            if leads != self._leads:
-                return
             await carry(near, far)
         except OSError:  # nobody leads, or it went
             return
@@ -274,25 +306,41 @@ class Relay:
             leads, changed = self._leads, self._changed
             if leads is not None:
                 with contextlib.suppress(OSError):
-                    return await self._connected(leads, said), leads
+                    async with asyncio.timeout(TRY_S):
+                        far = await self._connected(leads, said)
+                    if leads == self._leads:
+                        return far, leads
+                    far.writer.transport.abort()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(AGAIN_S):
                     await changed.wait()
 
     async def _connected(self, leads: tuple[str, int], said: Carried) -> Streams:
         """Connect to the inner port of a host. Raises OSError, also where it is none of ours."""
-        if self._own is None:
-            found = await asyncio.to_thread(self._read)
-            if found is None:
-                raise ConnectionError("no certificate yet")
-            self._own = found.inner(server=False), found.fingerprint
-        context, fingerprint = self._own
+        context, fingerprint = await self._certificate()
         far = Streams(*await asyncio.open_connection(*leads, ssl=context, limit=CHUNK))
         if not _is_ours(far.writer, fingerprint):
             far.writer.transport.abort()
             raise ConnectionError("not a host of this house")
         far.writer.write(msgspec.json.encode(said) + b"\n")
         return far
+
+    def knows(self, certificate: Certificate) -> None:
+        """All hosts share this certificate: it need not be read."""
+        self._own = certificate.inner(server=False), certificate.fingerprint
+
+    async def _certificate(self) -> tuple[ssl.SSLContext, bytes]:
+        """Return what all hosts share; read by one at a time, and not too often. Raises OSError."""
+        async with self._reading:
+            now = asyncio.get_running_loop().time()
+            if self._own is None and now >= self._read_again:
+                self._read_again = now + AGAIN_S
+                found = await asyncio.to_thread(self._read)
+                if found is not None:
+                    self.knows(found)
+        if self._own is None:
+            raise ConnectionError("no certificate yet")
+        return self._own
 
 
 def _own_task() -> asyncio.Task[None]:

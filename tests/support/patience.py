@@ -31,7 +31,7 @@ OF_THE_PROGRAM = {
     "braillespiel.classroom.check": ("_REQUEST_S",),
     "braillespiel.games.fence": ("BROKEN_OFF_S", "SERVED_S"),
     "braillespiel.house.entrance": ("PING_S",),
-    "braillespiel.house.relays": ("GREETING_S", "HOLD_S"),
+    "braillespiel.house.relays": ("GREETING_S", "HOLD_S", "STALL_S", "TRY_S"),
     "braillespiel.house.writer": ("END_S",),
     "braillespiel.network.entrance": ("PING_S",),
     "braillespiel.network.houses.asking": ("ANSWER_S",),

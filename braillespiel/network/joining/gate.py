@@ -45,6 +45,11 @@ QUIET.addHandler(logging.NullHandler())
 QUIET.propagate = False  # what strangers send reaches no terminal
 
 
+def spare_memory() -> None:
+    """Have TLS set aside little for each connection, in this process."""
+    SSLProtocol.max_size = SECURED
+
+
 class ConnectionGate:
     """Counts the connections of a host before their proof; ``tls`` is None on loopback only."""
 
@@ -59,7 +64,7 @@ class ConnectionGate:
         frames_at_once: int = FRAMES_AT_ONCE,
     ) -> None:
         self.tls = tls
-        SSLProtocol.max_size = SECURED
+        spare_memory()
         self.wait_s = h.WAIT_S if wait_s is None else wait_s
         self.frames, self.frames_at_once = frames, frames_at_once
         """Frames of any kind a second that a connection may send, and how many at once."""

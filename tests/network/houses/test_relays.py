@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
 import signal
+import socket
 import ssl
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,9 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
+from braillespiel.commands import serve_hosts
 from braillespiel.house import relays
+from braillespiel.house.hosts import LeadingHost
 from braillespiel.house.relays import Carried, InnerPort, Relay, Streams
 from braillespiel.network.houses import messages as h
 from braillespiel.network.houses.address import HouseAddress
@@ -23,6 +27,7 @@ from braillespiel.network.houses.keyring import Keyring
 from braillespiel.network.joining import certificate
 from braillespiel.network.joining.address import Address
 from braillespiel.network.joining.certificate import Certificate
+from braillespiel.store.errors import StoreError
 from braillespiel.web.server import PageServer
 from tests.network.houses.living import Guest, House, opened, says
 from tests.network.houses.test_hosts import Hosts, finished, until_event, until_open
@@ -37,6 +42,8 @@ HERE = "127.0.0.1"
 THERE = "127.0.0.3"
 """Where the host that waits is; it is this computer, too."""
 STRANGER = "127.0.0.2"
+HELLO = bytes.fromhex("1603010200")
+"""The beginning of TLS's own greeting."""
 
 
 class Passing:
@@ -45,7 +52,8 @@ class Passing:
     def __init__(self, house: House, own: Certificate) -> None:
         self.house, self.own = house, own
         self.inner = InnerPort(own, house.entrance.gate.relayed)
-        self.relay = Relay(lambda: own, (THERE,))
+        self.unreached: list[tuple[str, int]] = []
+        self.relay = Relay(lambda: own, (THERE,), self.unreached.append)
 
     @property
     def leads(self) -> tuple[str, int]:
@@ -101,16 +109,39 @@ def test_who_comes_by_a_host_that_waits_is_in_the_house(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_they_count_by_their_own_address(tmp_path: Path) -> None:
+def test_where_they_came_in_is_known(tmp_path: Path) -> None:
     async def scene() -> None:
         async with passing(tmp_path) as both:
             port = both.relay.ports["seats"]
-            _, writer = await asyncio.open_connection(THERE, port, local_addr=(STRANGER, 0))
+            _, writer = await asyncio.open_connection(THERE, port)
+            for _ in range(PASSES):
+                await asyncio.sleep(0)
+            assert both.relay.passed_on == 0, "who says nothing goes nowhere"
+            writer.write(HELLO)
             await eventually(both.seen, lambda: "nobody came")
-            assert both.seen() == [(STRANGER, port)]
+            assert both.seen() == [(HERE, port)]
             writer.close()
             await eventually(lambda: not both.seen(), lambda: "they are still there")
             assert both.house.entrance.gate.relayed._ends == {}
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(("said", "counts"), [("192.0.2.7", "192.0.2.7"), ("127.0.0.9", HERE)])
+def test_they_count_by_their_own_address(tmp_path: Path, said: str, counts: str) -> None:
+    """Programs of another host's own computer count by its address: they are none of this one."""
+
+    async def scene() -> None:
+        async with passing(tmp_path) as both:
+            context = both.own.inner(server=False)
+            _, writer = await asyncio.open_connection(*both.leads, ssl=context)
+            line = msgspec.json.encode(Carried("seats", (said, 1), (THERE, 2)))
+            writer.write(line + b"\n" + HELLO)
+            await eventually(both.seen, lambda: "nobody came")
+            assert both.seen() == [(counts, 2)]
+            (place,) = both.house.entrance.gate._waiting._places.values()
+            assert place.address == counts
+            writer.close()
 
     asyncio.run(scene())
 
@@ -138,13 +169,112 @@ def test_they_are_held_until_somebody_leads_and_go_when_another_one_does(tmp_pat
     asyncio.run(scene())
 
 
+def test_a_host_that_stands_still_is_given_up_for_one_that_leads(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(relays, "TRY_S", 0.1)
+
+    async def scene() -> None:
+        taken: list[asyncio.StreamWriter] = []
+        still = await asyncio.start_server(lambda _, writer: taken.append(writer), HERE, 0)
+        async with passing(tmp_path, led=False) as both:
+            both.relay.lead_by((HERE, still.sockets[0].getsockname()[1]))
+            _, writer = await asyncio.open_connection(THERE, both.relay.ports["seats"])
+            writer.write(HELLO)
+            await eventually(lambda: taken, lambda: "it is not tried")
+            both.relay.lead_by(both.leads)
+            await eventually(both.seen, lambda: "they never come")
+            writer.close()
+        still.close()
+
+    asyncio.run(scene())
+
+
+def test_whoever_comes_while_a_house_opens_at_the_same_port_is_in_it_then(tmp_path: Path) -> None:
+    own = certificate.shared(tmp_path / "shared", certificate.made())
+
+    async def scene() -> None:
+        relay = Relay(lambda: own, (HERE,), lambda leads: None)
+        await relay.listen({"seats": 0})
+        there = HouseAddress(Address(HERE, port := relay.ports["seats"]))
+        house = House(tmp_path / "house")
+        house.entrance.before_listening = relay.shut
+        way = HouseJoinPath(there, Keyring(tmp_path / "ana"), "Ana")
+        coming = asyncio.ensure_future(way.open())
+        await eventually(lambda: relay._open.tasks, lambda: "nobody came")
+        await house.server.listen(port)
+        assert relay.ports == {}
+        inner = InnerPort(own, house.entrance.gate.relayed)
+        inner.ports["seats"] = HERE, house.entrance.port
+        await inner.listen(HERE, 0)
+        relay.lead_by((HERE, inner.port))
+        guest = Guest(await coming)
+        await guest.say(h.Look())
+        await guest.next(h.Lobby)
+        await house.server.close()
+        await relay.close()
+        await inner.close()
+        house.store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_host_whose_port_is_taken_says_so_once_and_tries_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(serve_hosts, "AGAIN_S", 0.0)
+    told: list[str] = []
+
+    class Report:
+        def waits(self, for_what: LeadingHost | StoreError) -> None:
+            told.append("waits")
+
+        def event(self, event: Mapping[str, Any]) -> None:
+            told.append(str(event["event"]))
+
+    async def scene() -> None:
+        tries: list[object] = []
+        relay = Relay(lambda: None, (HERE,), lambda leads: None)
+        listen = relay.listen
+
+        async def tried(ports: Mapping[relays.Port, int | None]) -> None:
+            tries.append(ports)
+            await listen(ports)
+
+        monkeypatch.setattr(relay, "listen", tried)
+        with socket.create_server((HERE, 0)) as taken:
+            wanted = argparse.Namespace(
+                port=0, web_port=taken.getsockname()[1], no_web=False, cert=None
+            )
+            waiting = serve_hosts._Waiting(relay, wanted, Report())
+            for _ in range(2):
+                waiting.waits(LeadingHost("elsewhere", f"{HERE}:1"))
+            await eventually(lambda: len(tries) > 2, lambda: "it is not tried again")
+        await eventually(lambda: "passes-on" in told, lambda: f"only {told}")
+        assert told == ["waits", "cannot-pass-on", "passes-on"]
+        port, page = relay.ports["seats"], relay.ports["pages"]
+        await waiting.leads()
+        assert (wanted.port, wanted.web_port) == (port, page)
+        await relay.close()
+
+    asyncio.run(scene())
+
+
 def test_nobody_is_held_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(relays, "HOLD_S", 0.0)
 
     async def scene() -> None:
         async with passing(tmp_path, led=False) as both:
-            reader, _ = await asyncio.open_connection(THERE, both.relay.ports["seats"])
+            reader, writer = await asyncio.open_connection(THERE, both.relay.ports["seats"])
+            writer.write(HELLO)
             await is_over(reader)
+            assert both.unreached == []
+            both.relay.lead_by((HERE, free_ports(1)[0]))
+            for _ in range(2):
+                reader, writer = await asyncio.open_connection(THERE, both.relay.ports["seats"])
+                writer.write(HELLO)
+                await is_over(reader)
+            assert both.unreached == [both.relay._leads], "it is told once"
 
     asyncio.run(scene())
 
@@ -272,10 +402,10 @@ def test_pages_come_by_a_host_that_waits_under_its_own_address(tmp_path: Path) -
             both.inner.ports["pages"] = HERE, pages.port
             where = f"{THERE}:{both.relay.ports['pages']}"
             options: dict[str, Any] = {"origin": f"http://{where}", **PATIENT}
-            async with connect(f"ws://{where}/seat", **options) as page:
+            async with connect(f"ws://{where}/seat", **options):
                 await eventually(lambda: pages._visitors, lambda: "no page is open")
                 (visitor,) = pages._visitors
-                assert visitor._socket.remote_address[1] == page.local_address[1]
+                assert visitor._socket.local_address == (THERE, both.relay.ports["pages"])
             await pages.close()
 
     asyncio.run(scene())
