@@ -60,7 +60,7 @@ class Option:
             and self.low <= value <= self.high
         )
         if not good:
-            raise OptionError("option-value", option=self.id, value=value)
+            raise self._wrong(value)
         return value
 
     def parse(self, text: str) -> OptionValue:
@@ -68,11 +68,28 @@ class Option:
         if isinstance(self.default, bool):
             table = {"true": True, "false": False, "1": True, "0": False, "yes": True, "no": False}
             if text.lower() not in table:
-                raise OptionError("option-value", option=self.id, value=text)
+                raise self._wrong(text)
             return table[text.lower()]
         if isinstance(self.default, int):
             try:
                 return self.check(int(text))
             except ValueError:
-                raise OptionError("option-value", option=self.id, value=text) from None
+                raise self._wrong(text) from None
         return self.check(text)
+
+    def _wrong(self, value: OptionValue) -> OptionError:
+        """Return the error that says of what kind this option's values are, and which there are."""
+        known: tuple[str, ...] = ()
+        if isinstance(self.default, bool):
+            known = "true", "false"
+        elif isinstance(self.default, str):
+            known = tuple(dict.fromkeys((self.default, *self.offered)))
+        return OptionError(
+            "option-value",
+            option=self.id,
+            value=value,
+            kind="choice" if known else "number",
+            known=", ".join(known),
+            low=self.low,
+            high=self.high,
+        )

@@ -130,6 +130,23 @@ def test_options_are_read_from_text(option: str, text: str, value: object) -> No
         known[option].parse("perhaps")
 
 
+@pytest.mark.parametrize(
+    ("option", "told"),
+    [
+        ("rounds", {"kind": "number", "known": "", "low": 0, "high": 20}),
+        ("must_take", {"kind": "choice", "known": "true, false"}),
+        ("language", {"kind": "choice", "known": "de, en, fr"}),
+    ],
+)
+def test_a_wrong_value_is_refused_with_those_that_it_can_be(
+    option: str, told: dict[str, Any]
+) -> None:
+    (known,) = [one for one in LOGOMACHY.options if one.id == option]
+    with pytest.raises(OptionError) as wrong:
+        known.parse("perhaps")
+    assert told.items() <= wrong.value.details.items()
+
+
 def test_the_clock_acts_at_its_deadline_and_is_journalled() -> None:
     match = Match(RaceGame(), 2)
     match.apply(0, 2, at=100)

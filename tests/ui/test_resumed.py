@@ -111,7 +111,7 @@ UNFIT = {
     ),
     "value": (
         {"options": {"rounds": 9999}},
-        "Die Option rounds kann nicht 9.999 sein. Den Regeltext zeigt der Befehl rules.",
+        "Die Option rounds kann nicht 9.999 sein. Möglich ist eine Zahl von 0 bis 20.",
     ),
     "position": (
         {"position": {"piles": 1}},

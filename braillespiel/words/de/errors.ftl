@@ -60,7 +60,11 @@ error-action-unknown = { $text } ist kein Zug dieses Spiels.
 error-option-unknown = Keine Option heißt { $option }. Es gibt: { $known }.
     .brief = Diese Option gibt es nicht: { $option }.
     .braille = keine Option { $option }
-error-option-value = Die Option { $option } kann nicht { $value } sein. Den Regeltext zeigt der Befehl rules.
+error-option-value =
+    Die Option { $option } kann nicht { $value } sein. { $kind ->
+        [number] Möglich ist eine Zahl von { $low } bis { $high }.
+       *[other] Möglich ist: { $known }.
+    }
     .brief = { $option } kann nicht { $value } sein.
     .braille = { $option }: nicht { $value }
 error-seat-count =

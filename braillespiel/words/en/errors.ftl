@@ -60,7 +60,11 @@ error-action-unknown = { $text } is not an action of this game.
 error-option-unknown = No option is called { $option }. The options are: { $known }.
     .brief = No such option: { $option }.
     .braille = no option { $option }
-error-option-value = The option { $option } cannot be { $value }. The command rules shows the rules.
+error-option-value =
+    The option { $option } cannot be { $value }. { $kind ->
+        [number] It can be a number from { $low } to { $high }.
+       *[other] It can be: { $known }.
+    }
     .brief = { $option } cannot be { $value }.
     .braille = { $option }: not { $value }
 error-seat-count =

@@ -60,7 +60,11 @@ error-action-unknown = { $text } n'est pas un coup de ce jeu.
 error-option-unknown = Aucune option ne s'appelle { $option }. Les options : { $known }.
     .brief = Pas d'option { $option }.
     .braille = pas d'option { $option }
-error-option-value = L'option { $option } ne peut pas être { $value }. La commande rules montre les règles.
+error-option-value =
+    L'option { $option } ne peut pas être { $value }. { $kind ->
+        [number] Il faut un nombre de { $low } à { $high }.
+       *[other] Au choix : { $known }.
+    }
     .brief = { $option } ne peut pas être { $value }.
     .braille = { $option }: pas { $value }
 error-seat-count =
