@@ -252,21 +252,44 @@ class Browser:
 
 
 class House:
-    """The house in a process of its own."""
+    """The house in a process of its own; ``more`` is given to ``serve``.
 
-    def __init__(self, home: Path) -> None:
+    Another host may lead it: then this one passes people on.
+    """
+
+    def __init__(self, home: Path, *more: str) -> None:
         command = [sys.executable, "-m", "braillespiel", "serve", "--house", "--loopback-only"]
         self._process = subprocess.Popen(
-            [*command, "--json", "--port", "0"],
+            [*command, "--json", "--port", "0", *more],
             env=os.environ | {"BRAILLESPIEL_HOME": str(home)},
             stdout=subprocess.PIPE,
         )
-        assert self._process.stdout is not None
-        told = json.loads(self._process.stdout.readline())
-        self.port, self.web = int(told["address"].rpartition(":")[2]), str(told["web"])
+        self.opened = threading.Event()
+        """Set once the house is open in this process."""
+        told = self._told()
+        while "address" not in told:
+            told = self._told()
+        self.port, self.web = int(told["address"].rpartition(":")[2]), str(told.get("web"))
+        if "fingerprint" in told:
+            self.opened.set()
         self._own = psutil.Process(self._process.pid)
         # Nobody waits for what it tells, and it must not wait for that.
-        threading.Thread(target=self._process.stdout.read, daemon=True).start()
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _told(self) -> dict[str, Any]:
+        assert self._process.stdout is not None
+        told: dict[str, Any] = json.loads(self._process.stdout.readline() or "{}")
+        return told
+
+    def _listen(self) -> None:
+        while told := self._told():
+            if "fingerprint" in told:
+                self.opened.set()
+
+    def kill(self) -> None:
+        """End the process at once, without a word."""
+        self._process.kill()
+        self._process.wait()
 
     def memory(self) -> int:
         """Return the bytes that the process has in memory."""

@@ -35,6 +35,8 @@ TOUCH_S = 0.1
 
 _LEADS = "SELECT host, epoch FROM house_leads WHERE what = 'house'"
 _VERSION = "SELECT version FROM house_schema"
+_LED = f"SELECT host, epoch, ({_VERSION}) FROM house_leads WHERE what = 'house'"
+"""All that a transaction looks at first, at once."""
 
 
 class LeadingHost(NamedTuple):
@@ -202,8 +204,8 @@ class LedDatabase:
     def transaction(self) -> Iterator[Callable[..., Any]]:
         """Give a function that executes statements: all of them or, if the block raises, none."""
         with self._database.transaction() as execute:
-            row, version = execute(_LEADS).fetchone(), execute(_VERSION).fetchone()
-            if row is None or (*row, *version) != self._led:
+            row = execute(_LED).fetchone()
+            if row is None or tuple(row) != self._led:
                 raise StoreError("led-elsewhere")
             yield execute
 
