@@ -152,3 +152,19 @@ def test_without_the_mode_there_is_a_notice_and_nothing_else():
     nodes = tree.tree(picture, Ids(), {}, "", False)
     assert nodes == {ROOT: Spec("WINDOW", "Table", "F12 switches over")}
     assert tree.focus(picture, Ids()) == ROOT
+
+
+@pytest.mark.parametrize("shape", ["list", "rows", "grid", "hex"])
+def test_what_is_there_twice_is_a_node_of_its_own(shape: str):
+    """AccessKit ends the program where a node is anybody's child twice."""
+    again = (*CARDS, Tile("a", "red 7", place=(1, 0)), Tile("row 0", "green 1", place=(1, 1)))
+    one = Panel("p", "Hand", shape, again, rows=("first", "second"))
+    menu = Panel("m", "Menu", "list", again, menu=True)
+    choices = Panel("m", "Menu", "list", (Tile("c", "1", control=Control("check")),) * 2, menu=True)
+    picture = Picture("Table", (one, one, menu, choices), ("p", "a"))
+    ids = Ids()
+    for _ in range(2):
+        nodes = made(replace(picture, buttons=(Button("Escape", "Menu"),) * 2), ids)
+        children = [child for spec in nodes.values() for child in spec.children]
+        assert len(children) == len(set(children))
+        assert {ROOT, *children} == set(nodes)

@@ -171,6 +171,7 @@ class Access:
 
     def _event(self, request: Any) -> list[FrontEvent]:
         panel, key = self._ids.names.get(request.target, ("", ""))
+        key = key.rstrip(tree.TWICE)
         action = request.action
         if panel == "button":
             return [KeyPressed(key)] if action == accesskit.Action.CLICK else []

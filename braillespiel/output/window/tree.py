@@ -13,6 +13,8 @@ from typing import NamedTuple
 from braillespiel.output.picture import Panel, Picture, Tile
 
 ROOT, LIVE, TOOLS, TEXT, LINE, UNSAID = 1, 2, 3, 4, 5, 6
+TWICE = "\u00a0"
+"""Stands behind the key of what is there once more."""
 FIRST = 100
 """Ids below are fixed; those of panels and tiles are given once and stay."""
 
@@ -91,7 +93,7 @@ def tree(picture: Picture, ids: Ids, bounds: Bounds, live: str, urgent: bool) ->
     if picture.buttons:
         buttons = []
         for button in picture.buttons:
-            number = ids("button", button.key)
+            number = _new(ids, nodes, "button", button.key)
             nodes[number] = Spec(
                 "BUTTON",
                 button.text,
@@ -131,7 +133,8 @@ def _worth(tile: Tile) -> str:
 
 
 def _panel(panel: Panel, picture: Picture, ids: Ids, bounds: Bounds, nodes: dict[int, Spec]) -> int:
-    number = ids(panel.id)
+    number = _new(ids, nodes, panel.id)
+    nodes[number] = Spec("GROUP")  # taken
     name = "" if panel.name == picture.title else panel.name
     name = panel.signs.list.join(part for part in (name, panel.summary) if part)
     if not panel.tiles:
@@ -148,9 +151,22 @@ def _panel(panel: Panel, picture: Picture, ids: Ids, bounds: Bounds, nodes: dict
         notes = " ".join(picture.paragraphs) if panel.menu else ""
         for n, tile in _counted(panel):
             own = notes if picture.focus == (panel.id, tile.key) else ""
-            items.append(ids(panel.id, tile.key))
+            items.append(_new(ids, nodes, panel.id, tile.key))
             nodes[items[-1]] = _item("LIST_ITEM", panel, tile, bounds, (n, len(panel.tiles)), own)
         nodes[number] = Spec("LIST", name, children=tuple(items))
+    return number
+
+
+def _new(ids: Ids, nodes: Mapping[int, Spec], panel: str, key: str = "", value: str = "") -> int:
+    """Return the id of something that has no node yet.
+
+    Where something of the same name has one, it gets another: AccessKit ends the program where a
+    node is anybody's child twice.
+    """
+    number = ids(panel, key, value)
+    while number in nodes:
+        key += TWICE
+        number = ids(panel, key, value)
     return number
 
 
@@ -188,7 +204,7 @@ def _item(
 def _control(
     panel: Panel, n: int, tile: Tile, ids: Ids, bounds: Bounds, nodes: dict[int, Spec]
 ) -> int:
-    control, number = tile.control, ids(panel.id, tile.key, _worth(tile))
+    control, number = tile.control, _new(ids, nodes, panel.id, tile.key, _worth(tile))
     where = bounds.get((panel.id, tile.key))
     position = (n, len(panel.tiles))
     steps = ("FOCUS", "CLICK", "INCREMENT", "DECREMENT")
@@ -221,7 +237,7 @@ def _branches(panel: Panel, ids: Ids, bounds: Bounds, nodes: dict[int, Spec]) ->
         leaves = []
         named = row < len(panel.rows) and bool(panel.rows[row])
         for n, tile in enumerate(tiles):
-            number = ids(panel.id, tile.key)
+            number = _new(ids, nodes, panel.id, tile.key)
             nodes[number] = _item(
                 "TREE_ITEM", panel, tile, bounds, (n, len(tiles)), level=2 if named else 1
             )
@@ -229,7 +245,7 @@ def _branches(panel: Panel, ids: Ids, bounds: Bounds, nodes: dict[int, Spec]) ->
         if not named:
             kids += leaves
             continue
-        number = ids(panel.id, f"row {row}")
+        number = _new(ids, nodes, panel.id, f"row {row}")
         nodes[number] = Spec(
             "TREE_ITEM", panel.rows[row], children=tuple(leaves), level=1,
             position=(order, len(rows)),
@@ -250,13 +266,13 @@ def _grid(panel: Panel, name: str, ids: Ids, bounds: Bounds, nodes: dict[int, Sp
         cells = []
         tiles.sort(key=lambda tile: tile.place[0 if hexes else 1])
         for n, tile in enumerate(tiles):
-            number = ids(panel.id, tile.key)
+            number = _new(ids, nodes, panel.id, tile.key)
             position = None if GRIDS else (n, len(tiles))
             role = "CELL" if GRIDS else "LIST_ITEM"
             nodes[number] = _item(role, panel, tile, bounds, position, place=(order, n))
             cells.append(number)
         columns = max(columns, len(cells))
-        number = ids(panel.id, f"row {row}")
+        number = _new(ids, nodes, panel.id, f"row {row}")
         label = panel.rows[order] if order < len(panel.rows) else ""
         role = "ROW" if GRIDS else "LIST"
         nodes[number] = Spec(role, label, children=tuple(cells), place=(order, 0))
