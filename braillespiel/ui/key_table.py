@@ -70,6 +70,8 @@ def shown_keys(words: Words, row: Command) -> str:
         first, last = row.keys[0], row.keys[-1]
         return words("key-names-range", first=key_name(words, first), last=key_name(words, last))
     keys = [key for key in row.keys if not key.startswith("Braille")] or list(row.keys)
+    if not keys:
+        return words("key-none")
     arrow = f"key-arrow-{keys[0].lower()}"
     if len(keys) == 1 and words.has(arrow):
         return words(arrow)

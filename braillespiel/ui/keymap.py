@@ -166,7 +166,7 @@ class KeyMap:
         self.rows: list[Command] = []
         for row in (*extra, *commands):
             own = (changes or {}).get(f"{row.scope.value}.{row.id}")
-            keys = row.keys if own is None else tuple(own.split())
+            keys = row.keys if own is None else tuple(filter(None, own.split(" ")))
             if row.scope is Scope.PROMPT:
                 keys += tuple(key for key in row.keys if key in _ENDING and key not in keys)
             self.rows.append(row if keys == row.keys else replace(row, keys=keys))

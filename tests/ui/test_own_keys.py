@@ -130,3 +130,19 @@ def test_sentences_name_the_keys_that_the_player_has(tmp_path: Path) -> None:
     player.ui.apply_settings()
     assert player.press("Ctrl+J") == ["Control J does nothing here. F1 lists the keys."]
     assert player.ui.naming.told_keys == 0
+
+
+def test_a_key_without_a_name_is_refused_and_a_command_may_have_none(tmp_path: Path) -> None:
+    """A no-break space is what AltGr and Space type on some keyboards."""
+    mine = {"table.turn": "", "table.hint": "\u00a0"}
+    player = Player(tmp_path, "en", settings={"keys": json.dumps(mine)})
+    press_new_key(player, "table.hint")
+    assert player.press("\u00a0") == ["This key has no name; choose another key"]
+    assert json.loads(str(player.app.settings.get("keys"))) == mine
+    player.press("Ctrl+J")
+    menu = player.ui.screen
+    assert isinstance(menu, RemapMenu)
+    told = {entry.key: entry.text.full for entry in menu.entries}
+    assert told["table.turn"].startswith("no key: ")
+    assert told["table.hint"].startswith("Control J: ")
+    assert player.errors == []

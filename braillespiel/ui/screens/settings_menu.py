@@ -102,6 +102,9 @@ class PressKey(Menu):
             return False
         announcer = self.ui.announcer
         announcer.key_pressed()
+        if key.isspace():
+            announcer.answer(self.words.phrase("key-unnamed"), sound="error")
+            return True
         if self.row.scope in (Scope.MENU, Scope.NETWORK) and len(key) == 1:
             announcer.answer(self.words.phrase("key-letters"), sound="error")
             return True
