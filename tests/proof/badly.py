@@ -308,6 +308,8 @@ class _BadPage:
     def _leave(self) -> None:
         """Leave the table for good in the middle of the match, and come back as anybody."""
         place = self.place
+        if self.ui.screen.drafting():
+            self._keys("Escape")  # drops what was begun
         self._keys("Escape", "End", "Enter", "Down")
         place.run(self.page.send("press", key="Enter"))
         place.run(self.page.end())
