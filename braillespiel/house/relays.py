@@ -21,6 +21,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from braillespiel.decoding import decode
 from braillespiel.network.entrance import LOOPBACK, easiest, listen_at
 from braillespiel.network.joining.certificate import Certificate
 from braillespiel.network.joining.gate import spare_memory
@@ -168,7 +169,7 @@ class InnerPort:
                 if not _is_ours(writer, self._fingerprint):
                     return
                 line = await reader.readuntil(b"\n")
-                said = msgspec.json.decode(line if len(line) <= _LINE else b"", type=Carried)
+                said = decode(line if len(line) <= _LINE else b"", Carried)
             self._open.through(_own_task())
             await self._hand_over(far, said)
         except (OSError, EOFError, ValueError, asyncio.LimitOverrunError):
