@@ -169,7 +169,8 @@ async def _serve(
         facts = _facts(arguments, store, says=term is None or term.says)
         given = None if tls is None else (tls.context, tls.fingerprint)
         if term is not None:
-            own = _shared_certificate(store, home)  # by which its folder is known, too
+            # By this certificate its folder is known, too.
+            own = _shared_certificate(store, home, term.table.certificate())
             if given is None and not arguments.plain:
                 given = own.context(), own.fingerprint
         proxy = None
@@ -233,14 +234,13 @@ async def _serve(
         return shared.end(kept, words)
 
 
-def _shared_certificate(store: Store, home: Path) -> Certificate:
-    """Return the certificate that all hosts of the house show, made by the first that leads."""
+def _shared_certificate(store: Store, home: Path, pem: str | None) -> Certificate:
+    """Keep the certificate that all hosts of the house show, made by the first that leads."""
     from braillespiel.house import facts
     from braillespiel.network.joining import certificate
 
-    rows = store.database.rows("SELECT value FROM house_facts WHERE name = 'certificate'")
-    pem = rows[0][0] if rows else certificate.made().decode("ascii")
-    if not rows:
+    if pem is None:
+        pem = certificate.made().decode("ascii")
         with store.database.transaction() as execute:
             facts.keep(execute, "certificate", pem)
     return certificate.shared(home, pem.encode("ascii"))

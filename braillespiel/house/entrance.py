@@ -78,7 +78,6 @@ class HouseEntrance:
             return await self._listen(handler, host, at)
 
         self.before_listening()
-
         self._servers, self.port = await listen_at(self.hosts, port, listen)
 
     async def _listen(
