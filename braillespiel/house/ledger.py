@@ -21,12 +21,16 @@ class FencedError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """A table that is led here: under which epoch, and the number of its last record."""
+    """A table that is led here: under which epoch, and the number of its last record.
+
+    ``rests`` is since when nobody was there, in ms since 1970, whole days; 0: somebody was.
+    """
 
     table: str
     name: str
     epoch: int
     last: int
+    rests: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +77,15 @@ class Ledger(Protocol):
         """Lead a table from now on; whoever led it before is fenced. Raises FencedError."""
 
     def lead_all(self) -> list[tuple[Lead, list[LedgerRecord]]]:
-        """Lead all tables from now on, and return the records of each."""
+        """Lead all tables from now on, and return the records of each, without what was played:
+        it is read where somebody comes back.
+        """
+
+    def rest(self, lead: Lead, since: int) -> None:
+        """Note since when nobody is at a table that is led here."""
+
+    def wake(self, lead: Lead) -> list[LedgerRecord]:
+        """Note that somebody comes back to a table, and return its records. Raises FencedError."""
 
     def tables(self) -> list[str]:
         """Return all tables."""

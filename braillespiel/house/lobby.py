@@ -7,21 +7,41 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec.structs import replace
 
+from braillespiel.games import registry
 from braillespiel.house.person import RegisteredPerson
 from braillespiel.network.houses import messages as h
 from braillespiel.network.line import SendQueue
 
 if TYPE_CHECKING:
+    from braillespiel.house import records as r
     from braillespiel.house.people import People
-    from braillespiel.house.rooms import HouseRoom
     from braillespiel.network.line import Wire
 
 TOLD_S = 0.25
 """What changes is told no sooner than this after what was told before."""
+
+
+class LobbyTable(Protocol):
+    """A table as the lobby knows it: one at which somebody is, or one that rests."""
+
+    id: str
+
+    @property
+    def is_open(self) -> bool:
+        """Whether strangers see it."""
+
+    def keys(self) -> list[str]:
+        """Return the keys of those who have a place here, or are about to take one."""
+
+    def knows(self, person: RegisteredPerson) -> bool:
+        """Tell whether somebody has a place here."""
+
+    def line(self) -> h.Line:
+        """Return the table as the lobby shows it."""
 
 
 class LobbyVisit:
@@ -43,16 +63,18 @@ class LobbyVisit:
 
 
 class LobbyState:
-    """Everybody who is in the lobby; ``rooms`` gives the tables."""
+    """Everybody who is in the lobby; ``rooms`` gives the tables that somebody could see."""
 
-    def __init__(self, people: People, rooms: Callable[[], Iterable[HouseRoom]]) -> None:
+    def __init__(
+        self, people: People, rooms: Callable[[RegisteredPerson], Iterable[LobbyTable]]
+    ) -> None:
         self._people = people
         self._rooms = rooms
         self._visits: dict[str, LobbyVisit] = {}
         """By devices: a second connection of one takes the place of the first."""
         self._here: dict[str, list[LobbyVisit]] = {}
         """The visits of each person, the newest last."""
-        self._changed: dict[str, HouseRoom | None] = {}
+        self._changed: dict[str, LobbyTable | None] = {}
         self._came: dict[str, RegisteredPerson | None] = {}
         self.has_ladder = False
         """Whether there are ladders here."""
@@ -107,10 +129,10 @@ class LobbyState:
         visit.wish = wish
         apart = self._people.apart_from(visit.person)
         mine, others = [], []
-        for room in self._rooms():
+        for room in self._rooms(visit.person):
             if room.knows(visit.person):  # what runs there can be played to its end
                 mine.append(room)
-            elif _is_open(room) and not apart.intersection(room.keys()):
+            elif room.is_open and not apart.intersection(room.keys()):
                 others.append(room)
         shown = [*mine, *others][: h.LINES]
         people = (
@@ -126,7 +148,7 @@ class LobbyState:
 
     # -- what changes ------------------------------------------------------------------------
 
-    def room_changed(self, room: HouseRoom) -> None:
+    def room_changed(self, room: LobbyTable) -> None:
         """A table is otherwise than it was told."""
         self._changed[room.id] = room
         self._soon()
@@ -160,7 +182,7 @@ class LobbyState:
         changed, self._changed = self._changed, {}
         came, self._came = self._came, {}
         keys = {table: () if room is None else room.keys() for table, room in changed.items()}
-        lines = {table: room.line() for table, room in changed.items() if room and _is_open(room)}
+        lines = {table: room.line() for table, room in changed.items() if room and room.is_open}
         gone = tuple(table for table in changed if table not in lines)
         people = tuple(_shown(each) for each in came.values() if each is not None)
         left = tuple(name for name, each in came.items() if each is None)
@@ -182,7 +204,7 @@ class LobbyState:
     def _own(
         self,
         visit: LobbyVisit,
-        changed: dict[str, HouseRoom | None],
+        changed: dict[str, LobbyTable | None],
         lines: dict[str, h.Line],
         people: tuple[h.Person, ...],
         left: tuple[str, ...],
@@ -205,14 +227,33 @@ class LobbyState:
         return h.Lobby(tuple(told), tuple(gone), seen, left)
 
 
-def _is_open(room: HouseRoom) -> bool:
-    """Tell whether strangers see a table: somebody is there, and no chair is kept for others."""
-    if room.expects is not None and room.table.matches.phase == "gathering":
-        return False
-    return bool(room.table.members.here()) or not list(room.table.members)
+def line_of(
+    table: str,
+    opened: r.Open,
+    who: tuple[str, ...] = (),
+    free: int = 0,
+    *,
+    playing: bool,
+    ladder: bool,
+) -> h.Line:
+    """Return a table as the lobby shows it: how it was opened, who is there, free chairs."""
+    set_up = opened.set_up
+    return h.Line(
+        table,
+        set_up.game,
+        who,
+        0 if playing else free,
+        set_up.seats,
+        opened.language,
+        opened.unhurried,
+        bool(opened.code),
+        playing,
+        package=registry.brought_by(set_up.game),
+        ladder=ladder,
+    )
 
 
-def _line(room: HouseRoom, person: RegisteredPerson) -> h.Line:
+def _line(room: LobbyTable, person: RegisteredPerson) -> h.Line:
     return replace(room.line(), mine=True) if room.knows(person) else room.line()
 
 

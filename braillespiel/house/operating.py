@@ -83,7 +83,7 @@ class Operator:
         person.banned, person.why = self._until(days), why if days else ""
         await self._house.people.keep(person)
         if days:
-            self._house.send_away(person, "house-banned")
+            await self._house.send_away(person, "house-banned")
         await self._note("ban" if days else "unban", person)
 
     async def neutral(self, name: str) -> str:
@@ -121,7 +121,7 @@ class Operator:
 
     async def close_table(self, table: str) -> None:
         """Close a table for good; nothing is kept of it."""
-        if not await self._house.close_room(table):
+        if not await self._house.tables.close(table):
             raise HouseError("house-no-table")
         await self._note("close-table")
 

@@ -15,6 +15,7 @@ from datetime import UTC, datetime
 from html import escape
 from http.cookies import CookieError, SimpleCookie
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from itertools import islice
 from secrets import token_urlsafe
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs, urlsplit
@@ -231,7 +232,7 @@ class OperatorPage:
                 "house-page-now",
                 count=len(house.people),
                 here=len(house.lobby),
-                number=len(house.rooms),
+                number=len(house.tables),
             )
         )
         if house.nearly_full:
@@ -240,7 +241,7 @@ class OperatorPage:
         for each in reports:
             inside += self._report(session, each)
         inside += self._people(session, wanted)
-        inside.append(self._h(2, "house-page-tables", count=len(house.rooms)))
+        inside.append(self._h(2, "house-page-tables", count=len(house.tables)))
         inside += self._tables(session)
         inside += self._coming(session)
         inside.append(self._h(2, "house-page-deeds"))
@@ -331,7 +332,7 @@ class OperatorPage:
             yield self._form(session, what, hidden + more, label)
 
     def _tables(self, session: _Session) -> Iterator[str]:
-        for room in list(self._house.rooms.values())[:PEOPLE]:
+        for room in islice(self._house.tables, PEOPLE):
             line = room.line()
             who = BETWEEN.join(line.who) or self._words("house-page-table-empty")
             said = self._words(

@@ -264,7 +264,7 @@ class QuickTables:
         if room is not None and sitting:
             self._set_free(room)
         elif room is not None:
-            await self._house.close_room(table)
+            await self._house.tables.close(table)
         for key in held.keys:
             if key in self._looking:
                 missed = self._other(key, held.keys) if key in held.told else ""

@@ -87,6 +87,10 @@ AnyKept = Open | Begun | Entries | Gone | Seated | Here | Left
 _DECODER: msgspec.json.Decoder[AnyKept] = decoder(AnyKept)
 
 
+PLAYED = '{"kind":"entries",'
+"""How a record of entries begins, and no other."""
+
+
 def encoded(kept: Kept) -> str:
     """Return a record as text."""
     return msgspec.json.encode(kept).decode()

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Protocol
 from msgspec.structs import replace
 
 from braillespiel.application.trial import WorkerTrial
-from braillespiel.games import registry
 from braillespiel.house import records as r
 from braillespiel.house.keeper import HouseKeeper
 from braillespiel.house.ladder_watch import LadderWatch, counts
+from braillespiel.house.lobby import line_of
 from braillespiel.house.person import RegisteredPerson, token
+from braillespiel.house.resting import RestingTable, RoomMemory
 from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
 from braillespiel.network.gc_policy import GC_POLICY
@@ -38,12 +39,10 @@ if TYPE_CHECKING:
     from braillespiel.house.writer import Pen
     from braillespiel.network.line import Wire
 
-LINES = 50
-"""So many of the last lines are kept in memory, for whoever reports somebody."""
 EMPTY_MS = 10 * 60 * 1000
 """A table at which nothing is played ends after nobody has been there for so long."""
-KEPT_MS = 30 * 24 * 3600 * 1000
-"""A match that nobody comes back to is forgotten after this time."""
+REST_MS = 2 * 60 * 1000
+"""A table with a match rests after nobody has been there for so long."""
 
 
 class RoomsHouse(Protocol):
@@ -70,12 +69,22 @@ class RoomsHouse(Protocol):
 
 
 class HouseRoom:
-    """A table of the house (network.server.Room). ``read`` are its records."""
+    """A table of the house (network.server.TableObserver). ``read`` are its records.
 
-    def __init__(self, house: RoomsHouse, pen: Pen, read: r.Read, opened: r.Open) -> None:
+    ``rested`` is what the house knew of it while it rested.
+    """
+
+    def __init__(
+        self,
+        house: RoomsHouse,
+        pen: Pen,
+        read: r.Read,
+        opened: r.Open,
+        rested: RestingTable | None = None,
+    ) -> None:
         self.id = pen.lead.table
         self.opened = opened
-        self._house = house
+        self._house, self._pen = house, pen
         self.ladder = LadderWatch(house, self)
         self.for_ladder = house.has_ladder and counts(opened.set_up)
         """Whether matches here can count for the ladder."""
@@ -100,9 +109,9 @@ class HouseRoom:
         self.table.on_said = self._said
         self.table.on_news = self.ladder.told
         self.table.hears = self._hears
-        self.said: deque[tuple[str, str]] = deque(maxlen=LINES)
-        """Who said what, as it was relayed: names, and texts or names of ready sentences."""
-        self._allowed: dict[str, set[str]] = {"words": set(), "watching": set()}
+        self._memory = RoomMemory() if rested is None else rested.memory
+        self._served = 0
+        """How many connections are served."""
         self.expects: frozenset[str] | None = None
         """The keys of those to whom chairs belong that are free, or a bot's; None: anybody's."""
         self.server = TableServer(self.table, house.record, pen, self)
@@ -116,6 +125,13 @@ class HouseRoom:
         self._task: asyncio.Task[None] | None = None
         self._line: h.Line | None = None
         self.ended = False
+        if rested is not None:
+            self._put_back(rested)
+
+    @property
+    def said(self) -> deque[tuple[str, str]]:
+        """Who said what here last."""
+        return self._memory.said
 
     def run(self) -> None:
         """Let its time pass."""
@@ -155,12 +171,14 @@ class HouseRoom:
         """Serve a connection of somebody until it ends."""
         key = self._keys_of(person)
         self._coming[key] = person
+        self._served += 1
         admitted = Admitted(self.token(person), self.table.knows(key))
         GC_POLICY.came()
         try:
             await self.server.serve(wire, admitted=admitted)
         finally:
             GC_POLICY.ended()
+            self._served -= 1
 
     # -- what the table's server tells (network.server.Room) ---------------------------------
 
@@ -225,7 +243,7 @@ class HouseRoom:
         if not guest.wishes_at(self._house.clock()):
             raise RefusalError("too-often", seconds=1)
         before = self.allows(message.what)
-        allowed = self._allowed[message.what]
+        allowed = self._memory.allowed[message.what]
         (allowed.add if message.yes else allowed.discard)(guest.digest)
         if before != self.allows(message.what):
             self.table.news(f"{message.what}-{'off' if before else 'on'}", guest)
@@ -247,9 +265,7 @@ class HouseRoom:
         """Somebody is called something else from now on."""
         if self.table.name == before:
             self.table.name = person.name
-        self.said = deque(
-            ((person.name if who == before else who, what) for who, what in self.said), LINES
-        )
+        self._memory.renamed(before, person.name)
         guest = self.server.guest(digest(self.token(person)))
         if guest is None:
             return
@@ -269,12 +285,12 @@ class HouseRoom:
 
     def quiet(self, person: RegisteredPerson) -> None:
         """Somebody here never wants to meet somebody else again: nobody types here any more."""
-        self._allowed["words"].discard(digest(self.token(person)))
+        self._memory.allowed["words"].discard(digest(self.token(person)))
 
     def allows(self, what: str) -> bool:
         """Tell whether everybody who sits here allows something."""
         sitting = {guest.digest for guest in self.table.members if not guest.watches}
-        return bool(sitting) and sitting <= self._allowed[what]
+        return bool(sitting) and sitting <= self._memory.allowed[what]
 
     def refuses(self, guest: Guest, message: m.FromSeat) -> m.FromHost | None:
         """Answer what somebody may not do here; the table does not hear of it."""
@@ -293,7 +309,7 @@ class HouseRoom:
         GC_POLICY.pressed()
 
     def _said(self, said: m.Said) -> None:
-        self.said.append((said.name, said.text or said.prepared))
+        self._memory.said.append((said.name, said.text or said.prepared))
 
     def _hears(self, speaker: Guest, listener: Guest) -> bool:
         """Tell whether somebody is told what another one says: never of whom they block."""
@@ -305,22 +321,17 @@ class HouseRoom:
 
     def line(self) -> h.Line:
         """Return the table as the lobby shows it."""
-        set_up = self.opened.set_up
         who = tuple(guest.name for guest in self.table.members if guest.here)
         playing = self.table.matches.phase == "playing"
-        return h.Line(
-            self.id,
-            set_up.game,
-            who,
-            0 if playing else self._free(),
-            set_up.seats,
-            self.opened.language,
-            self.opened.unhurried,
-            bool(self.opened.code),
-            playing,
-            package=registry.brought_by(set_up.game),
-            ladder=self.for_ladder,
-        )
+        free = self._free()
+        return line_of(self.id, self.opened, who, free, playing=playing, ladder=self.for_ladder)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether strangers see it: somebody is there, and no chair is kept for others."""
+        if self.expects is not None and self.table.matches.phase == "gathering":
+            return False
+        return bool(self.table.members.here()) or not list(self.table.members)
 
     def _kept(self) -> None:
         line = self.line()
@@ -332,14 +343,47 @@ class HouseRoom:
     def is_over(self) -> bool:
         """Whether the table has done what it was opened for: it is closed then."""
         members = list(self.table.members)
-        if self.table.members.here():
+        if self.table.members.here() or self.table.matches.phase == "playing":
             return False
         waited = self._house.clock() - self._since
-        if self.table.matches.phase == "playing":
-            return waited >= KEPT_MS
         if self.table.matches.phase == "over" or (not members and self._line is not None):
             return waited >= 1000
         return waited >= EMPTY_MS
+
+    # -- rest --------------------------------------------------------------------------------
+
+    @property
+    def may_rest(self) -> bool:
+        """Whether its match can lie until somebody comes back: all of it is on disk."""
+        empty = not self._served and not self.table.members.here() and self.expects is None
+        waits = empty and self.table.matches.phase == "playing" and self._pen.kept
+        if self.door is not None and self.door.is_guessed_at:
+            return False  # at a door that is opened anew nothing would be counted
+        return waits and self._house.clock() - self._since >= REST_MS
+
+    async def rest(self) -> RestingTable:
+        """Stop, and return what the house is to know of it meanwhile."""
+        now = self._house.people.now() - self._house.clock()
+        playing = self.table.matches.playing
+        self._memory.away = {each.digest: now + each.fell_out for each in self.table.members}
+        found = RestingTable(
+            self._house,
+            self._pen.led(self.table.name),
+            self.opened,
+            () if playing is None else (each.name for each in playing.chairs),
+            map(self.key_of, self.table.members),
+            now + self._since,
+            self._memory,
+        )
+        await self.abandon()
+        return found
+
+    def _put_back(self, rested: RestingTable) -> None:
+        """Nobody has been here since they went who have a place."""
+        now = self._house.people.now() - self._house.clock()
+        self._since = rested.since - now
+        for guest in self.table.members:
+            guest.fell_out = self._memory.away.get(guest.digest, rested.since) - now
 
     # -- the end -----------------------------------------------------------------------------
 

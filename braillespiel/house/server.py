@@ -9,9 +9,8 @@ import math
 from collections import deque
 from collections.abc import Coroutine, Mapping, Sequence
 from concurrent.futures import Future
-from functools import partial
 from importlib.util import find_spec
-from secrets import choice, token_hex
+from secrets import token_hex
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -29,7 +28,6 @@ from braillespiel.house.device_door import DeviceDoor
 from braillespiel.house.forgetting import scrub_owed
 from braillespiel.house.guessing import Guessing
 from braillespiel.house.ladder import LadderResult
-from braillespiel.house.ledger import FencedError, Lead, LedgerRecord
 from braillespiel.house.lobby import LobbyState, LobbyVisit
 from braillespiel.house.people import DAY_MS, People, digest_of
 from braillespiel.house.person import RegisteredPerson
@@ -37,7 +35,8 @@ from braillespiel.house.quick_tables import QuickTables
 from braillespiel.house.reports import HouseReports
 from braillespiel.house.rooms import HouseRoom
 from braillespiel.house.standings import HouseStandings
-from braillespiel.house.writer import LedgerWriter, Pen
+from braillespiel.house.tables import HouseTables
+from braillespiel.house.writer import LedgerWriter
 from braillespiel.network import lobby_rules, texts
 from braillespiel.network import messages as m
 from braillespiel.network.frames import FrameError, Reader
@@ -65,13 +64,8 @@ if TYPE_CHECKING:
     from braillespiel.network.server import Record as Log
     from braillespiel.store.opening import Store
 
-ID = 10
-TABLES = 2000
-"""Tables of a house at most."""
 OF_ONE = 3
 """Tables that one person may have open."""
-OF_OUTSIDE = 20
-"""Tables that play games of other packages."""
 END_S = 2.0
 """At closing everybody has so long to take what they are told last."""
 LOOK_S = 1.0
@@ -131,9 +125,9 @@ class HouseServer:
         self.reports = HouseReports(store, self.writer)
         self.guessing = Guessing()
         self.devices = DeviceDoor(self)
+        self.tables = HouseTables(self, ledger)
         self.quick = QuickTables(self)
-        self.rooms: dict[str, HouseRoom] = {}
-        self.lobby = LobbyState(self.people, lambda: self.rooms.values())
+        self.lobby = LobbyState(self.people, self.tables.seen_by)
         self.lobby.has_ladder = self.has_ladder
         self.people.on_renamed = self._renamed
         self.friends = Befriending(self)
@@ -148,8 +142,11 @@ class HouseServer:
         self.used = 0
         """How large the store was when somebody looked last."""
         self._closing = False
-        self._faulty: set[str] = set()
-        """Tables whose fault was told."""
+
+    @property
+    def rooms(self) -> Mapping[str, HouseRoom]:
+        """The tables at which somebody is, or was a moment ago."""
+        return self.tables.rooms
 
     # -- opening and closing -------------------------------------------------------------------
 
@@ -162,40 +159,8 @@ class HouseServer:
                 call_soon(loop, self._counted, result)
 
         self.writer.on_counted = counted
-        for lead, records in await asyncio.to_thread(self._ledger.lead_all):
-            found = self._read(lead, records)
-            if found is not None:
-                self._go_on(*found)
-            await asyncio.sleep(0)  # many tables take their time
+        await self.tables.open_all()
         await self._entrance.listen(self._connected, port)
-
-    def _led(self, table: str) -> tuple[Lead, r.Read] | None:
-        """Lead a table that was kept, and read it; None where it is gone or cannot be read."""
-        try:
-            return self._read(self._ledger.lead(table), self._ledger.records(table))
-        except FencedError:
-            return None
-
-    @staticmethod
-    def _read(lead: Lead, records: Sequence[LedgerRecord]) -> tuple[Lead, r.Read] | None:
-        try:
-            read = r.Read(records)
-        except msgspec.MsgspecError:
-            return None
-        return None if read.opened is None else (lead, read)
-
-    def _go_on(self, lead: Lead, read: r.Read) -> None:
-        """Go on with a table that was kept."""
-        assert read.opened is not None
-        game = read.opened.set_up.game
-        if registry.is_outside(game) and game not in self.facts.outside:
-            return  # it goes on once the operator lists its game again
-        try:
-            room = HouseRoom(self, Pen(self.writer, lead), read, read.opened)
-        except RefusalError:
-            return  # its game is not there any more
-        self.rooms[room.id] = room
-        room.run()
 
     async def run(self) -> None:
         """Look after the house, until cancelled."""
@@ -207,27 +172,22 @@ class HouseServer:
                     await self.reports.forget_old()
                     await self.standings.forget_old()
                     await self.friends.forget_old()
+                    await self.tables.forget_old()
                     await self._forget_invitations()
                     await asyncio.wrap_future(self.writer.do(lambda: scrub_owed(self.store)))
-            for room in list(self.rooms.values()):
-                try:
-                    if room.is_over:
-                        await self._end(room)
-                except Exception as error:  # a fault at one table must not end the house
-                    if room.id not in self._faulty:
-                        self._faulty.add(room.id)
-                        self._fault("A house found a fault at a table", error)
+            await self.tables.look_after()
             try:
                 await self.quick.look_after()
             except Exception as error:  # a fault here must not end the house either
-                self._fault("A house found a fault in quick matches", error)
+                self.fault("A house found a fault in quick matches", error)
             self.used = await self._used()
             if self.nearly_full is not (self.used > NEARLY * self._most_bytes):
                 self.nearly_full = not self.nearly_full
                 self.record({"event": "nearly-full" if self.nearly_full else "room-again"})
             await asyncio.sleep(LOOK_S)
 
-    def _fault(self, told: str, error: Exception) -> None:
+    def fault(self, told: str, error: Exception) -> None:
+        """Tell of a fault of ours that must not end the house."""
         self.record({"event": "fault", "kind": type(error).__name__})
         _LOG.error(told, exc_info=error)
 
@@ -244,12 +204,6 @@ class HouseServer:
         except StoreError:
             return 0
 
-    async def _end(self, room: HouseRoom) -> None:
-        self.rooms.pop(room.id, None)
-        self.lobby.room_gone(room.id)
-        self.friends.room_gone(room.id)
-        await room.end()
-
     @property
     def connections_waiting(self) -> int:
         """Connections before their proof."""
@@ -260,20 +214,13 @@ class HouseServer:
         """Connections that were closed because there were too many."""
         return self._entrance.gate.turned_away
 
-    async def close_room(self, table: str) -> bool:
-        """Close a table for good; tell whether there is one."""
-        room = self.rooms.get(table)
-        if room is not None:
-            await self._end(room)
-        return room is not None
-
     # -- what an operator does (house.operating) ---------------------------------------------------
 
-    def send_away(self, person: RegisteredPerson, rule: str) -> None:
-        """End all connections of somebody; their chairs are played on by bots."""
+    async def send_away(self, person: RegisteredPerson, rule: str) -> None:
+        """End all connections of somebody; bots play on in their chairs. Raises HouseError."""
         details = self._why(person, rule)
         self._end_visit(person, rule, details)
-        for room in list(self.rooms.values()):
+        for room in await self.tables.awake_of(person):
             room.send_away(person, rule, details)
 
     def _end_visit(
@@ -305,37 +252,20 @@ class HouseServer:
         """Delete somebody; their tables stand still meanwhile, and go on. Raises StoreError."""
         self.devices.stop(person)
         self._end_visit(person, "house-deleted", {})
-        theirs = [room for room in self.rooms.values() if room.names(person)]
-        for room in theirs:
-            room.send_away(person, "house-deleted", {})
-            del self.rooms[room.id]
-            await room.abandon()
+        theirs = self.tables.naming(person)
         try:
-            # From here on what was not written yet belongs to nobody: the tables are led anew.
-            await self._do_leading(theirs)
+            await self.tables.stop(theirs, person, "house-deleted")
             seen_by = self.people.friends.who_want(person.key)
             done = await self.people.delete(person, instead)
             self.friends.forget(person, seen_by)
             return done
         finally:
             self.standings.changed()
-            for room in theirs:
-                found = await asyncio.wrap_future(self.writer.do(partial(self._led, room.id)))
-                if found is None:
-                    self.lobby.room_gone(room.id)
-                    continue
-                self._go_on(*found)
-                if room.id in self.rooms:
-                    self.lobby.room_changed(self.rooms[room.id])
-
-    async def _do_leading(self, rooms: Sequence[HouseRoom]) -> None:
-        for room in rooms:
-            await asyncio.wrap_future(self.writer.do(partial(self._led, room.id)))
+            await self.tables.go_on_with(theirs)
 
     def _renamed(self, person: RegisteredPerson, before: str) -> None:
         """Somebody is called something else from now on, at their tables too."""
-        for room in self.rooms.values():
-            room.renamed(person, before)
+        self.tables.renamed(person, before)
         self.lobby.renamed(person, before)
 
     async def close(self) -> bool:
@@ -383,9 +313,7 @@ class HouseServer:
 
     def fenced(self, room: HouseRoom) -> None:
         """Somebody else leads this table now."""
-        self.rooms.pop(room.id, None)
-        self.lobby.room_gone(room.id)
-        self.record({"event": "fenced"})
+        self.tables.fenced(room.id)
 
     def _counted(self, result: LadderResult) -> None:
         """Tell those of a match who are here what it was for the ladder."""
@@ -422,7 +350,7 @@ class HouseServer:
             await connection.close(1008, "late")
         except Exception as error:
             # A fault of ours that one client has found must not end the house for the others.
-            self._fault("A house found a fault", error)
+            self.fault("A house found a fault", error)
             await connection.close(1011, "fault")
 
     async def _serve(self, connection: ServerConnection, wire: SocketWire) -> None:
@@ -459,7 +387,7 @@ class HouseServer:
             await self._in(connection, person)
             await self._in_lobby(wire, person, proved.key)
             return
-        room = self._room_for(person, proved.table)
+        room = await self._room_for(person, proved.table)
         asks = room.door is not None and not room.knows(person)
         if room.door is not None and asks:
             with self.guessing.guess(person.key):
@@ -476,6 +404,7 @@ class HouseServer:
     ) -> None:
         """Serve a connection to a table until it ends, or its device is ended."""
         await self.quick.sits(person, room.id)
+        room = await self._room_for(person, room.id)  # it may have gone to rest meanwhile
         wires = self._wires.setdefault(device, set())
         wires.add(wire)
         try:
@@ -485,10 +414,12 @@ class HouseServer:
             if not wires:
                 self._wires.pop(device, None)
 
-    def _room_for(self, person: RegisteredPerson, table: str) -> HouseRoom:
-        """Return a table at which somebody may sit. Raises HouseError."""
-        room = self.rooms.get(table)
-        if room is None or not (room.knows(person) or room.meets(person)):
+    async def _room_for(self, person: RegisteredPerson, table: str) -> HouseRoom:
+        """Return a table at which somebody may sit, with its match. Raises HouseError."""
+        found = self.tables.find(table)
+        may_sit = found is not None and (found.knows(person) or found.meets(person))
+        room = await self.tables.get(table) if may_sit else None
+        if room is None:
             raise HouseError("house-no-table")
         return room
 
@@ -537,7 +468,7 @@ class HouseServer:
         if not proved.table:
             self._beside(self._in_lobby(wire, person, proved.key), wire)
             return person.name
-        room = self._room_for(person, proved.table)
+        room = await self._room_for(person, proved.table)
         if room.door is not None and not room.knows(person):
             with self.guessing.guess(person.key):
                 await room.door.read_out(address, code)
@@ -550,11 +481,11 @@ class HouseServer:
         async def serve() -> None:
             try:
                 await work
-            except ConnectionError:
-                pass
+            except (ConnectionError, JoinError):
+                pass  # whoever was there comes again
             except Exception as error:
                 # A fault of ours that one page has found must not end the house for the others.
-                self._fault("A house found a fault", error)
+                self.fault("A house found a fault", error)
             finally:
                 await wire.close(1000, "")
 
@@ -678,7 +609,7 @@ class HouseServer:
                 visit.put(h.Done("invite"))
             case h.Block():
                 await self.friends.block(visit, self._person(message.person), message.blocks)
-                self._part(person)
+                self.tables.part(person)  # a match that runs can be played to its end
                 visit.put(h.Done("block"))
                 if visit.wish is not None:
                     self.lobby.look(visit, visit.wish)
@@ -717,7 +648,7 @@ class HouseServer:
 
     async def _open(self, person: RegisteredPerson, message: h.Open) -> h.Opened:
         """Open a table; it is on disk when this returns. Raises HouseError, RefusalError."""
-        mine = sum(room.opened.opener == person.key for room in self.rooms.values())
+        mine = sum(each.opened.opener == person.key for each in self.tables)
         if mine >= OF_ONE:
             raise HouseError("house-tables-many", {"most": OF_ONE})
         if message.ladder:
@@ -736,11 +667,9 @@ class HouseServer:
 
     def offers(self, game: str) -> None:
         """See whether one more table may be opened for a game. Raises HouseError."""
-        if len(self.rooms) >= TABLES or self.nearly_full:
-            raise HouseError("house-full")
-        if registry.is_outside(game):
-            self._offers_outside(game)
-        elif self.facts.games and game not in self.facts.games:
+        self.tables.offers(game)
+        offered = not self.facts.games or game in self.facts.games
+        if not offered and not registry.is_outside(game):
             raise HouseError("house-game", {"game": game})
 
     async def open_table(self, opened: r.Open, name: str) -> HouseRoom:
@@ -748,24 +677,7 @@ class HouseServer:
         self.offers(opened.set_up.game)
         checked = lobby_rules.checked(opened.set_up, Members())
         opened = msgspec.structs.replace(opened, set_up=checked)
-        table = "".join(choice(invitations.LETTERS) for _ in range(ID))
-        work = self.writer.do(lambda: self._ledger.open(table, name, r.encoded(opened)))
-        lead = await asyncio.wrap_future(work)
-        read = r.Read([LedgerRecord(1, r.encoded(opened))])
-        room = self.rooms[table] = HouseRoom(self, Pen(self.writer, lead), read, opened)
-        room.run()
-        return room
-
-    def _offers_outside(self, game: str) -> None:
-        """See whether a game of another package is played at one more table. Raises HouseError.
-
-        Each such table has a process that tries its steps.
-        """
-        if game not in self.facts.outside:
-            raise HouseError("house-game", {"game": game})
-        tables = sum(registry.is_outside(room.opened.set_up.game) for room in self.rooms.values())
-        if tables >= OF_OUTSIDE:
-            raise HouseError("house-outside-full", {"game": game, "most": OF_OUTSIDE})
+        return await self.tables.open(opened, name)
 
     def paced(self, set_up: m.SetUp, unhurried: bool) -> m.SetUp:
         """Return what is played: announcements wait as long as the slowest need at every table.
@@ -784,7 +696,7 @@ class HouseServer:
             raise HouseError("muted")
         other = self.people.named(message.person)
         there = [] if other is None else self.lobby.visits(other)
-        room = self.rooms.get(message.table)
+        room = self.tables.find(message.table)
         if room is None or not room.knows(person):
             raise HouseError("house-no-table")
         as_friend = other is not None and self.friends.may_invite(person, other)
@@ -811,18 +723,9 @@ class HouseServer:
         if not budgets.setdefault(person.key, Budget(now, steady, AT_ONCE)).spend(now):
             raise HouseError("too-often", {"seconds": round(1 / steady)})
 
-    def _part(self, person: RegisteredPerson) -> None:
-        """Where somebody sits with a person whom they block, no words pass any more.
-
-        A match that runs can be played to its end; at another table the two do not meet again.
-        """
-        for room in self.rooms.values():
-            if room.knows(person) and not room.meets(person):
-                room.quiet(person)
-
     async def _report(self, person: RegisteredPerson, message: h.Report) -> None:
         other = self._person(message.person)
-        room = self.rooms.get(message.table)
+        room = self.tables.find(message.table)
         said: deque[tuple[str, str]] = deque()
         if room is not None and room.knows(person):
             said = room.said

@@ -7,8 +7,11 @@ from secrets import token_hex
 
 from braillespiel.house import standings
 from braillespiel.house.ledger import Append, FencedError, Lead, LedgerRecord
+from braillespiel.house.records import PLAYED
 from braillespiel.store.matches import Execute
 from braillespiel.store.opening import Store
+
+_RECORDS = "SELECT n, data FROM house_records WHERE id = ? ORDER BY n"
 
 
 class StoreLedger:
@@ -21,7 +24,8 @@ class StoreLedger:
     def open(self, table: str, name: str, data: str) -> Lead:
         """Keep a new table with its first record, and lead it."""
         with self._store.database.transaction() as execute:
-            execute("INSERT INTO house_tables VALUES (?, ?, ?, 1, 1)", (table, name, self._host))
+            columns = "INSERT INTO house_tables (id, name, host, epoch, last)"
+            execute(f"{columns} VALUES (?, ?, ?, 1, 1)", (table, name, self._host))
             row = (table, 1, 1, token_hex(8), data)
             execute("INSERT INTO house_records VALUES (?, ?, ?, ?, ?)", row)
         return Lead(table, name, 1, 1)
@@ -76,15 +80,38 @@ class StoreLedger:
         return Lead(table, name, epoch + 1, last)
 
     def lead_all(self) -> list[tuple[Lead, list[LedgerRecord]]]:
-        """Lead all tables from now on, and return the records of each."""
+        """Lead all tables from now on, and return the records of each, without what was played."""
         with self._store.database.transaction() as execute:
             execute("UPDATE house_tables SET epoch = epoch + 1, host = ?", (self._host,))
-            rows = execute("SELECT id, name, epoch, last FROM house_tables ORDER BY id").fetchall()
-            kept = execute("SELECT id, n, data FROM house_records ORDER BY id, n").fetchall()
+            columns = "SELECT id, name, epoch, last, rests FROM house_tables"
+            rows = execute(f"{columns} ORDER BY id").fetchall()
+            kept = execute(
+                "SELECT id, n, data FROM house_records WHERE substr(data, 1, ?) <> ?"
+                " ORDER BY id, n",
+                (len(PLAYED), PLAYED),
+            ).fetchall()
         records: dict[str, list[LedgerRecord]] = {}
         for table, n, data in kept:
             records.setdefault(table, []).append(LedgerRecord(n, data))
         return [(Lead(*row), records.get(row[0], [])) for row in rows]
+
+    def rest(self, lead: Lead, since: int) -> None:
+        """Note since when nobody is at a table that is led here."""
+        with self._store.database.transaction() as execute:
+            self._rests(execute, lead, since)
+
+    def wake(self, lead: Lead) -> list[LedgerRecord]:
+        """Note that somebody comes back to a table, and return its records."""
+        with self._store.database.transaction() as execute:
+            if not self._rests(execute, lead, 0):
+                raise FencedError(lead.table)
+            rows = execute(_RECORDS, (lead.table,)).fetchall()
+        return [LedgerRecord(*row) for row in rows]
+
+    @staticmethod
+    def _rests(execute: Execute, lead: Lead, since: int) -> bool:
+        statement = "UPDATE house_tables SET rests = ? WHERE id = ? AND epoch = ?"
+        return bool(execute(statement, (since, lead.table, lead.epoch)).rowcount == 1)
 
     def tables(self) -> list[str]:
         """Return all tables."""
@@ -92,9 +119,7 @@ class StoreLedger:
 
     def records(self, table: str) -> list[LedgerRecord]:
         """Return a table's records in order."""
-        rows = self._store.database.rows(
-            "SELECT n, data FROM house_records WHERE id = ? ORDER BY n", table
-        )
+        rows = self._store.database.rows(_RECORDS, table)
         return [LedgerRecord(*row) for row in rows]
 
     def bytes(self) -> int:

@@ -6,6 +6,7 @@ import threading
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
+from dataclasses import replace
 from itertools import count
 from secrets import token_hex
 from time import monotonic
@@ -48,6 +49,10 @@ class Pen:
     def kept(self) -> bool:
         """Tell whether all that was asked for is done."""
         return self.asked == self.done
+
+    def led(self, name: str) -> Lead:
+        """Return how the table is led after all that was written, under what it is called now."""
+        return replace(self.lead, name=name, last=self._last)
 
     def wait(self) -> None:
         """Return once all is done that the disk takes."""

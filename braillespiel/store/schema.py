@@ -234,6 +234,10 @@ MIGRATIONS: tuple[str, ...] = (
     """
     ALTER TABLE house_hosts ADD COLUMN inner_port TEXT NOT NULL DEFAULT '';
     """,
+    # Since when nobody is at a table of a house (house.resting).
+    """
+    ALTER TABLE house_tables ADD COLUMN rests INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 
 SCHEMA_VERSION = len(MIGRATIONS)

@@ -30,7 +30,7 @@ COLUMNS = {
     "results": "match seat game player won score options levels finished taken_back checksum",
     "settings": "profile key value",
     "bad_settings": "profile key value found",
-    "house_tables": "id name host epoch last",
+    "house_tables": "id name host epoch last rests",
     "house_records": "id n epoch write data",
     "house_facts": "name value",
     "house_people": "key name sound range since last shown invited muted banned why ladder quiet",

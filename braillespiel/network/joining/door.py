@@ -71,6 +71,11 @@ class Door:
         self.on_told: Callable[[str, WhyNew], None] = lambda code, why: None
         self._worker = ThreadPoolExecutor(1, "join")  # one SPAKE2 at a time, beside the loop
 
+    @property
+    def is_guessed_at(self) -> bool:
+        """Whether wrong codes were tried here, or one is tried now."""
+        return self._guesses.counts
+
     def new_code(self) -> str:
         """Draw a new code because the person at the host asks for it; return it.
 

@@ -94,6 +94,11 @@ class Guesses:
         self._queue: list[_Waiting] = []
         self._due: asyncio.TimerHandle | None = None
 
+    @property
+    def counts(self) -> bool:
+        """Whether something is counted that would be forgotten with this."""
+        return bool(self._wrong or self._under_way or self._queue)
+
     def take(self, address: str) -> Guess:
         """Count a guess from an address. Raises JoinError wait, busy."""
         return self._taken(self._count(origin(address)))

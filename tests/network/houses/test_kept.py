@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import json
 import stat
 from pathlib import Path
@@ -11,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from braillespiel.house.operating import Operator
-from braillespiel.house.rooms import KEPT_MS
 from braillespiel.house.server import summary
 from braillespiel.network import messages as m
 from braillespiel.network.houses import messages as h
@@ -128,32 +126,6 @@ def test_the_newest_deeds_of_operators_are_kept_without_names(
         assert "Adalbert" not in str(house.store.database.rows("SELECT * FROM house_deeds"))
 
     in_house(tmp_path / "house", scene)
-
-
-def test_a_match_that_nobody_comes_back_to_is_deleted_after_thirty_days(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("braillespiel.house.server.LOOK_S", 0.001)
-    days = KEPT_MS / 24 / 3600 / 1000
-
-    async def scene(house: House) -> None:
-        _, ana, ben, table = await two_at_a_table(house, tmp_path)
-        await ana.news("began")
-        for seat in (ana, ben):
-            await seat.close()
-        room = house.server.rooms[table]
-        await eventually(lambda: not room.table.members.here(), "both are gone")
-        now = house.server.clock
-        monkeypatch.setattr(house.server, "clock", lambda: now() + KEPT_MS - 3_600_000)
-        assert not room.is_over
-        later = itertools.count(KEPT_MS, KEPT_MS)
-        monkeypatch.setattr(house.server, "clock", lambda: now() + next(later))
-        await eventually(lambda: table not in house.server.rooms, "the table is closed")
-        rows = house.store.database.rows
-        await eventually(lambda: not rows("SELECT * FROM house_records"), "it is deleted")
-
-    in_house(tmp_path / "house", scene)
-    assert days == 30
 
 
 def test_a_players_keys_of_houses_go_with_erase(

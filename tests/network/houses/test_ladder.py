@@ -450,7 +450,9 @@ def test_a_running_match_of_somebody_who_is_deleted_counts_for_nobody(tmp_path: 
     async def scene(house: House, two: Two) -> None:
         room = await two.begin()
         await Operator(house.server, SOMEBODY).delete("Ben")
-        plays(house.server.rooms[room.id])
+        again = await house.server.tables.get(room.id)
+        assert again is not None
+        plays(again)
         assert (await two.lobbies[0].next(h.LadderNews)).why == "somebody"
 
     run(tmp_path, scene)

@@ -16,7 +16,7 @@ import pytest
 from braillespiel import cli
 from braillespiel.commands import serve_house, shared
 from braillespiel.games import fence, registry
-from braillespiel.house import server
+from braillespiel.house import tables as house_tables
 from braillespiel.house.facts import read
 from braillespiel.network import messages as m
 from braillespiel.network.houses import messages as h
@@ -107,7 +107,7 @@ def test_only_what_the_operator_lists_is_played(tmp_path: Path) -> None:
 def test_so_many_tables_have_a_process_of_their_own_and_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server, "OF_OUTSIDE", 1)
+    monkeypatch.setattr(house_tables, "OF_OUTSIDE", 1)
     says(tmp_path / "house", outside=("tictactoe",))
 
     async def scene() -> None:

@@ -240,7 +240,7 @@ async def test_whoever_comes_again_looks_on_at_the_table_with_the_bot(tmp_path: 
         port = house.entrance.port
         await with_bot(house, tmp_path, "Ana")
     async with opened(home, port) as house:
-        (table,) = house.server.rooms
+        (table,) = (each.id for each in house.server.tables)
         seat = await sits(house, tmp_path, "Ana", table)
         await plays(seat)
         ana = await looks(house, tmp_path, "Ana")

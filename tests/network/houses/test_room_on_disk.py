@@ -158,7 +158,7 @@ def test_a_disk_that_takes_its_time_holds_up_nobody_but_the_table_that_ends(
 
             monkeypatch.setattr(house.server._ledger, "append", slow)
             (table,) = house.server.rooms
-            closing = asyncio.ensure_future(house.server.close_room(table))
+            closing = asyncio.ensure_future(house.server.tables.close(table))
             while not begun.is_set():
                 await asyncio.sleep(0.001)
             assert not goes_on.is_set(), "the loop stood until the disk was ready"
