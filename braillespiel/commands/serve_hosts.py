@@ -11,12 +11,14 @@ import contextlib
 import sys
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from secrets import token_hex
 from socket import SOCK_STREAM, create_server, getaddrinfo, gethostname
 from typing import TYPE_CHECKING, Any, Protocol
 
 from braillespiel.commands import shared
+from braillespiel.games import registry
 from braillespiel.house.hosts import HostTable, Leadership, LeadingHost, LedDatabase
 from braillespiel.house.relays import InnerPort, Port, Relay
 from braillespiel.network.entrance import LOOPBACK, shown
@@ -155,6 +157,14 @@ async def serve_in_turn(
         database.close()
 
 
+def _be_ready() -> None:
+    """Read what leading takes: a host that takes over then has it."""
+    import_module("braillespiel.house.server")
+    import_module("braillespiel.web.server")
+    for game in registry.own():
+        registry.game(game)
+
+
 class _Waiting:
     """What a host does while another one leads: it says so, and passes people on."""
 
@@ -174,6 +184,8 @@ class _Waiting:
             return
         if for_what.address != self._leads:
             self._told.waits(for_what)
+        if not self.waited:
+            asyncio.get_running_loop().run_in_executor(None, _be_ready)
         self._leads = for_what.address
         self.waited = True
         if not for_what.inner_port:

@@ -77,15 +77,16 @@ class Ledger(Protocol):
         """Lead a table from now on; whoever led it before is fenced. Raises FencedError."""
 
     def lead_all(self) -> list[tuple[Lead, list[LedgerRecord]]]:
-        """Lead all tables from now on, and return the records of each, without what was played:
-        it is read where somebody comes back.
+        """Lead all tables from now on, and return the records of each without what was played.
+
+        One that rests is led only from the moment on at which it wakes.
         """
 
     def rest(self, lead: Lead, since: int) -> None:
         """Note since when nobody is at a table that is led here."""
 
-    def wake(self, lead: Lead) -> list[LedgerRecord]:
-        """Note that somebody comes back to a table, and return its records. Raises FencedError."""
+    def wake(self, lead: Lead) -> tuple[Lead, list[LedgerRecord]]:
+        """Lead a table that rested, and return its records. Raises FencedError."""
 
     def tables(self) -> list[str]:
         """Return all tables."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from secrets import token_hex
 
 from braillespiel.house import standings
@@ -11,6 +12,7 @@ from braillespiel.house.records import PLAYED
 from braillespiel.store.matches import Execute
 from braillespiel.store.opening import Store
 
+_TABLES = "SELECT id, name, epoch, last, rests FROM house_tables"
 _RECORDS = "SELECT n, data FROM house_records WHERE id = ? ORDER BY n"
 
 
@@ -65,26 +67,27 @@ class StoreLedger:
     def lead(self, table: str) -> Lead:
         """Lead a table from now on; whoever led it before is fenced."""
         with self._store.database.transaction() as execute:
-            row = execute(
-                "SELECT name, epoch, last FROM house_tables WHERE id = ?", (table,)
-            ).fetchone()
+            row = execute(f"{_TABLES} WHERE id = ?", (table,)).fetchone()
             if row is None:
                 raise FencedError(table)
-            name, epoch, last = row
-            led = execute(
-                "UPDATE house_tables SET epoch = ?, host = ? WHERE id = ? AND epoch = ?",
-                (epoch + 1, self._host, table, epoch),
-            )
-            if led.rowcount != 1:
-                raise FencedError(table)
-        return Lead(table, name, epoch + 1, last)
+            return self._led(execute, Lead(*row))
+
+    def _led(self, execute: Execute, lead: Lead) -> Lead:
+        """Lead a table, unless somebody has since it was led so."""
+        led = execute(
+            "UPDATE house_tables SET epoch = ?, host = ?, rests = ? WHERE id = ? AND epoch = ?",
+            (lead.epoch + 1, self._host, lead.rests, lead.table, lead.epoch),
+        )
+        if led.rowcount != 1:
+            raise FencedError(lead.table)
+        return replace(lead, epoch=lead.epoch + 1)
 
     def lead_all(self) -> list[tuple[Lead, list[LedgerRecord]]]:
-        """Lead all tables from now on, and return the records of each, without what was played."""
+        """Lead all tables that do not rest; return the records of each, without what was played."""
         with self._store.database.transaction() as execute:
-            execute("UPDATE house_tables SET epoch = epoch + 1, host = ?", (self._host,))
-            columns = "SELECT id, name, epoch, last, rests FROM house_tables"
-            rows = execute(f"{columns} ORDER BY id").fetchall()
+            awake = "UPDATE house_tables SET epoch = epoch + 1, host = ? WHERE rests = 0"
+            execute(awake, (self._host,))
+            rows = execute(f"{_TABLES} ORDER BY id").fetchall()
             kept = execute(
                 "SELECT id, n, data FROM house_records WHERE substr(data, 1, ?) <> ?"
                 " ORDER BY id, n",
@@ -98,20 +101,15 @@ class StoreLedger:
     def rest(self, lead: Lead, since: int) -> None:
         """Note since when nobody is at a table that is led here."""
         with self._store.database.transaction() as execute:
-            self._rests(execute, lead, since)
+            statement = "UPDATE house_tables SET rests = ? WHERE id = ? AND epoch = ?"
+            execute(statement, (since, lead.table, lead.epoch))
 
-    def wake(self, lead: Lead) -> list[LedgerRecord]:
-        """Note that somebody comes back to a table, and return its records."""
+    def wake(self, lead: Lead) -> tuple[Lead, list[LedgerRecord]]:
+        """Lead a table that rested, and return its records."""
         with self._store.database.transaction() as execute:
-            if not self._rests(execute, lead, 0):
-                raise FencedError(lead.table)
+            led = self._led(execute, replace(lead, rests=0))
             rows = execute(_RECORDS, (lead.table,)).fetchall()
-        return [LedgerRecord(*row) for row in rows]
-
-    @staticmethod
-    def _rests(execute: Execute, lead: Lead, since: int) -> bool:
-        statement = "UPDATE house_tables SET rests = ? WHERE id = ? AND epoch = ?"
-        return bool(execute(statement, (since, lead.table, lead.epoch)).rowcount == 1)
+        return led, [LedgerRecord(*row) for row in rows]
 
     def tables(self) -> list[str]:
         """Return all tables."""

@@ -170,19 +170,19 @@ class HouseTables:
             if rested is None:
                 return self.rooms.get(table)
             self._has_room(rested.opened.set_up.game)
-            writer = self._house.writer
             try:
-                work = writer.do(lambda: self._ledger.wake(rested.lead))
-                records = await asyncio.wrap_future(work)
+                work = self._house.writer.do(lambda: self._ledger.wake(rested.lead))
+                lead, records = await asyncio.wrap_future(work)
             except StoreError:
                 raise HouseError("house-waits") from None
             except FencedError:
                 self.fenced(table)
                 return None
             read = _read(records)
-            room = None if read is None else self._go_on(rested.lead, read, rested)
+            room = None if read is None else self._go_on(lead, read, rested)
             if room is None:
-                writer.do(partial(self._ledger.rest, rested.lead, rested.since))
+                rested.lead = lead
+                self._keep_since(rested)
             else:
                 self._taken_from_rest(table)
             return room
@@ -195,8 +195,12 @@ class HouseTables:
             del self.rooms[room.id]
             rested = await room.rest()
             self._put_to_rest(rested)
-            day = rested.since - rested.since % DAY_MS
-            self._house.writer.do(partial(self._ledger.rest, rested.lead, day))
+            self._keep_since(rested)
+
+    def _keep_since(self, rested: RestingTable) -> None:
+        """Have the disk know the day on which somebody was at a table last."""
+        day = rested.since - rested.since % DAY_MS
+        self._house.writer.do(partial(self._ledger.rest, rested.lead, day))
 
     def _put_to_rest(self, rested: RestingTable) -> None:
         self._resting[rested.id] = rested

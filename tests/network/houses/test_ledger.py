@@ -169,3 +169,24 @@ def test_a_table_that_somebody_else_leads_is_told_so(opens: Opens) -> None:
     assert pen.done == 0
     writer.close()
     store.close()
+
+
+def test_a_table_that_rests_is_led_from_the_moment_on_at_which_it_wakes(opens: Opens) -> None:
+    store = opens()
+    one, two = StoreLedger(store, "one"), StoreLedger(store, "two")
+    lead = one.open("t", "table", '{"n": 1}')
+    awake = one.open("u", "table", '{"n": 1}')
+    one.rest(lead, 5)
+    one.rest(Lead("u", "table", awake.epoch - 1, 1), 5)
+    found = {each.table: each for each, _ in two.lead_all()}
+    assert found["t"] == Lead("t", "table", 1, 1, rests=5)
+    assert found["u"] == Lead("u", "table", 2, 1)
+    led, records = two.wake(found["t"])
+    assert led == Lead("t", "table", 2, 1)
+    assert [each.n for each in records] == [1]
+    assert one.append([record(lead, 2)]) == [False]
+    assert two.append([record(led, 2)]) == [True]
+    with pytest.raises(FencedError):
+        one.wake(lead)
+    assert two.lead("t").rests == 0
+    store.close()
