@@ -161,6 +161,9 @@ def _be_ready() -> None:
     """Read what leading takes: a host that takes over then has it."""
     import_module("braillespiel.house.server")
     import_module("braillespiel.web.server")
+    import_module("braillespiel.house.operator_page")
+    with contextlib.suppress(ModuleNotFoundError):  # of an extra
+        import_module("braillespiel.house.metrics")
     for game in registry.own():
         registry.game(game)
 

@@ -276,7 +276,8 @@ class Leadership:
         self._put_back = False
         """Whether the database is older than what this host has written."""
         self._touched = clock()
-        self._ends = threading.Event()
+        self._ends, self._wanted = threading.Event(), threading.Event()
+        """``_wanted``: a look is not to wait until it is due."""
         self._thread = threading.Thread(target=self._run, name="house hosts", daemon=True)
         self._thread.start()
 
@@ -307,7 +308,7 @@ class Leadership:
                     else:
                         if epoch is not None:
                             self._put_back = False
-                            await self._look_anew()
+                            await self._look_anew(now=True)
                             return epoch
             if waits is not None and str(waits) != told:
                 told = str(waits)
@@ -329,15 +330,25 @@ class Leadership:
     async def leave(self) -> None:
         """This host ends: whoever waits need not wait for it any longer."""
         self._ends.set()
+        self._wanted.set()
         await asyncio.to_thread(self._thread.join, UNSURE_S)
 
-    async def _look_anew(self) -> bool:
-        """Return after the next look that is begun from now on; False if it takes too long."""
-        looks, begun = self._looks + 2, self._clock()
+    async def _look_anew(self, *, now: bool = False) -> bool:
+        """Return after the next look that is begun from now on; False if it takes too long.
+
+        With ``now`` it is not waited for until it is due. Without, whoever leads and is dead ends
+        the waiting: they were alive when they were looked at last.
+        """
+        looks, begun, seen = self._looks + 2, self._clock(), self._seen
+        lived = seen is not None and self._watch.lives(seen.leader, begun)
         while self._looks < looks:
             self._touched = self._clock()
             if self._touched - begun >= DEAD_S:
                 return False
+            if now:
+                self._wanted.set()
+            elif lived and seen is not None and not self._watch.lives(seen.leader, self._touched):
+                lived, now = False, True
             await asyncio.sleep(TOUCH_S)
         return True
 
@@ -354,7 +365,8 @@ class Leadership:
                     with contextlib.suppress(StoreError):
                         self._table.prepare()
             self._looks += 1
-            self._ends.wait(LOOK_S)
+            self._wanted.wait(LOOK_S)
+            self._wanted.clear()
         with contextlib.suppress(StoreError):
             self._table.forget(self._table.host)
 
