@@ -177,10 +177,11 @@ def test_a_table_that_rests_is_led_from_the_moment_on_at_which_it_wakes(opens: O
     lead = one.open("t", "table", '{"n": 1}')
     awake = one.open("u", "table", '{"n": 1}')
     one.rest(lead, 5)
-    one.rest(Lead("u", "table", awake.epoch - 1, 1), 5)
     found = {each.table: each for each, _ in two.lead_all()}
     assert found["t"] == Lead("t", "table", 1, 1, rests=5)
     assert found["u"] == Lead("u", "table", 2, 1)
+    one.rest(awake, 5)
+    assert two.lead("u").rests == 0
     led, records = two.wake(found["t"])
     assert led == Lead("t", "table", 2, 1)
     assert [each.n for each in records] == [1]

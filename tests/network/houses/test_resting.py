@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -165,6 +165,10 @@ def test_whoever_is_banned_or_renamed_meanwhile_is_so_at_their_table(tmp_path: P
         table = await left(house, tmp_path)
         there = await house.come(tmp_path / "Ana", "").lobby()
         await there.ask(h.Rename("Cleo"), h.Done)
+        person = house.server.people.named("Cleo")
+        assert person is not None
+        named_alike = replace(person, key="of somebody who has no place there any more")
+        assert (await rested(house, table)).names(named_alike)
         await Operator(house.server, SOMEBODY).ban("Ben", 3, "why")
         await rested(house, table)
         cleo = await house.come(tmp_path / "Ana", "").sit(table)
@@ -298,18 +302,20 @@ def test_a_match_that_nobody_comes_back_to_is_deleted_after_thirty_days(tmp_path
     async def leave(house: House) -> None:
         await left(house, tmp_path)
 
-    def on_day(days: float, there: int) -> Callable[[House], Awaitable[None]]:
-        async def scene(house: House) -> None:
-            house.server.people.now = lambda: begun + int(days * DAY_MS)  # type: ignore[method-assign]
-            await house.server.tables.forget_old()
-            assert len(house.server.tables) == there
-            await asyncio.wrap_future(house.server.writer.do(lambda: None))
-
-        return scene
+    async def there_on_day(days: float) -> int:
+        house = House(home)
+        house.server.people.now = lambda: begun + int(days * DAY_MS)  # type: ignore[method-assign]
+        await house.server.listen(0)
+        await house.server.tables.forget_old()
+        there = len(house.server.tables)
+        await house.server.close()
+        house.store.close()
+        return there
 
     in_house(home, leave)
-    in_house(home, on_day(28.9, 1))
-    in_house(home, on_day(30.1, 0))
+    assert asyncio.run(there_on_day(15)) == 1
+    assert asyncio.run(there_on_day(28.9)) == 1
+    assert asyncio.run(there_on_day(30.1)) == 0
 
     async def gone(house: House) -> None:
         assert not house.store.database.rows("SELECT * FROM house_records")
