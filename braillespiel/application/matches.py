@@ -171,12 +171,20 @@ def _categories(game: AnyGame) -> list[tuple[str, tuple[str, OptionValue] | None
     return [("", None)]
 
 
+def _people(players: Sequence[records.StoredPlayer]) -> tuple[str, ...]:
+    return tuple(player.name for player in players if player.kind == "human")
+
+
 def _listed(lines: Sequence[records.MatchLine]) -> list[SavedMatch]:
+    """Return matches of a list; one person who plays all of them alone tells none from another."""
+    everybody = {_people(line.players) for line in lines}
+    same = next(iter(everybody)) if len(everybody) == 1 else ()
+    alone = same if len(same) == 1 else ()
     return [
         SavedMatch(
             str(line.id),
             line.game,
-            tuple(player.name for player in line.players),
+            tuple(player.name for player in line.players if player.name not in alone),
             line.length,
             datetime.fromtimestamp(line.changed / 1000).isoformat(timespec="minutes"),
             tuple(line.players[seat].name for seat in line.winners or ()),

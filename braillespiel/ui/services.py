@@ -46,6 +46,7 @@ class SavedMatch:
     id: str
     game: str
     names: tuple[str, ...]
+    """Who plays; without the person who plays every match of the list alone, if there is one."""
     actions: int
     """How many entries its journal has."""
     when: str

@@ -183,13 +183,27 @@ def test_a_match_is_left_and_resumed_where_it_was(home: Path) -> None:
     assert again.table.port.host.match.journal == journal
 
 
-def test_a_saved_match_can_be_deleted_after_a_question(home: Path) -> None:
+@pytest.mark.parametrize("way", [("Delete",), ("Right", "Down", "Enter")])
+def test_a_saved_match_can_be_deleted_after_a_question(home: Path, way: tuple[str, ...]) -> None:
     player = logomachy(home)
-    player.press(*TAKE, "Escape", "End", "Enter", "Home", "Enter")
-    assert player.press("Right")[0].startswith("Löschen? Logomachy")
+    player.press(*TAKE, "Escape", "End", "Enter")
+    player.play("hexaducto", seats=1)
+    player.press("2", "Enter", "Enter", "Escape", "End", "Enter", "Home")
+    (entry,) = player.press("Enter")
+    assert entry.startswith("Weiterspielen. Hexaducto, ")
+    assert entry.endswith(" Uhr, ein Zug, 1 von 2"), "who plays alone is not named"
+    assert player.press(*way)[0].startswith("Löschen? Hexaducto, ")
     assert player.press("Down") == ["Ja, 2 von 2"]
-    player.press("Enter")
+    (said,) = player.press("Enter")
+    assert said.startswith("Gelöscht: Hexaducto, ")
+    assert said.endswith(" Uhr, mit Louis, 2 Züge, 1 von 1")
+    assert ". Logomachy, " in said
+    (left,) = player.ui.services.matches.saved()
+    assert left.game == "logomachy"
+    assert player.press(*way, "Down", "Enter")[0].endswith(". Leer")
     assert player.ui.services.matches.saved() == []
+    assert player.press("Delete") == ["Hier ohne Wirkung. F1 nennt die Tasten."]
+    assert player.press("Right") == ["Keine weitere Erklärung"]
 
 
 def test_the_score_table_is_walked_like_a_grid(home: Path) -> None:

@@ -51,7 +51,7 @@ def test_a_damaged_match_is_told_and_can_be_deleted(tmp_path: Path) -> None:
     for _ in range(4):
         if player.press("Down")[0].startswith("Ja"):
             break
-    player.press("Enter")
+    assert player.press("Enter") == ["Gelöscht. Neues Spiel, 2 von 9"]
     assert player.press("Home", "Down")[0].startswith("Neues Spiel, 2 von 9")
     (line,) = player.app.store.matches.unfinished()
     assert line.id == good

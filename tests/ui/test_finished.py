@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -9,6 +10,7 @@ from random import Random
 import pytest
 
 from braillespiel.store.match_file import read_match
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from tests.proof.situations import random_action, random_table
 from tests.support.player import Player
 
@@ -36,9 +38,19 @@ def player(tmp_path: Path) -> Iterator[Player]:
     assert player.errors == []
 
 
+def _helped(player: Player) -> list[MenuEntry]:
+    """Open the short help and close it again; return its entries."""
+    player.press("F1")
+    menu = player.ui.screen
+    assert isinstance(menu, Menu)
+    player.press("Escape")
+    return menu.entries
+
+
 def test_a_match_is_kept_as_a_file_and_kept_again(player: Player, home_of_nobody: Path) -> None:
     for _ in range(2):
-        (said,) = player.press("Right")
+        assert player.press("Right", "Down") == ["Als Datei speichern, 2 von 3"]
+        (said,) = player.press("Enter")
         assert str(home_of_nobody / "matches") in said
         assert player.cells
         (kept,) = (home_of_nobody / "matches").iterdir()
@@ -49,6 +61,44 @@ def test_a_match_is_kept_as_a_file_and_kept_again(player: Player, home_of_nobody
 
 def test_where_no_file_can_be_made_the_reason_is_said(player: Player, home_of_nobody: Path) -> None:
     home_of_nobody.write_text("a file where the folder should be")
-    (said,) = player.press("Right")
+    (said,) = player.press("Right", "Down", "Enter")
     assert str(home_of_nobody) in said
     assert player.press("Enter")[-1]
+
+
+def test_an_entry_tells_its_match_from_others_before_anything_else(player: Player) -> None:
+    (entry,) = player.press("Home")
+    assert re.match(r"Logomachy, \d+\. \w+ \d{4}, \d+:\d\d Uhr, ", entry)
+    assert entry.endswith(", gewonnen von Ada, mit Louis, 1 von 2")
+
+
+def test_right_lists_what_can_be_done_with_a_match(player: Player) -> None:
+    (entry,) = player.press("Home")
+    (said,) = player.press("Right")
+    assert said == f"{entry.removesuffix(', 1 von 2')}. Diese Partie ansehen und auswerten, 1 von 3"
+    assert player.press("Down", "Down") == ["Löschen, 3 von 3"]
+    assert player.press("Tab") == ["In der Statistik bleibt die Partie gezählt."]
+    assert player.press("Up", "Up", "Enter")[0].startswith("Rückblick, Logomachy")
+    assert player.press("Escape") == [f"Gespielte Partien. {entry}"]
+
+
+@pytest.mark.parametrize("way", [("Delete",), ("Right", "End", "Enter")])
+def test_a_finished_match_is_deleted_after_a_question(player: Player, way: tuple[str, ...]) -> None:
+    (entry,) = player.press("Home")
+    named = entry.partition(" Uhr")[0] + " Uhr"
+    assert player.press(*way) == [f"Löschen? {named}. Nein, 1 von 2"]
+    assert player.press("Enter") == [f"Gespielte Partien. {entry}"]
+    (said,) = player.press(*way, "Down", "Enter")
+    assert said == f"Gelöscht: {named}. Partien als Datei: 0, 1 von 1"
+    assert player.ui.announcer.braille.plain().startswith("gelöscht: Logomachy ")
+    assert player.app.matches.finished() == []
+    assert player.press("Delete") == ["Hier ohne Wirkung. F1 nennt die Tasten."]
+
+
+def test_the_help_names_both_keys_where_they_work(player: Player) -> None:
+    keys = [entry.key for entry in _helped(player)]
+    assert {"menu.delete", "menu.right"} <= set(keys)
+    right = next(entry for entry in _helped(player) if entry.key == "menu.right")
+    assert right.text.full == "Pfeil rechts: alles zur Wahl, was mit diesem Eintrag geht"
+    player.press("Escape")
+    assert not {"menu.delete", "menu.right"} & {entry.key for entry in _helped(player)}

@@ -52,8 +52,8 @@ def test_a_match_that_was_left_is_resumed(tmp_path: Path) -> None:
         place.run(place.press(page, "Enter"))
         assert page.screen["title"] == "Logomachy"
         (seat,) = place.web.seats.values()
-        [kept] = seat.client.matches.saved()
-        assert kept.names[0] == "Ana"
+        [kept] = seat.client.matches.store.matches.unfinished()
+        assert kept.players[0].name == "Ana"
         resumed = seat.client.ui.screen.port.host  # type: ignore[attr-defined]
         assert resumed is not host
         assert len(resumed.match.journal) >= done > 0
@@ -88,9 +88,27 @@ def test_no_file_is_promised_where_there_are_none(tmp_path: Path) -> None:
         place.run(point(place, page, looked_back))
         [entry] = seat.client.ui.screen.entries  # type: ignore[attr-defined]
         assert entry.key != "files"
-        assert place.run(place.press(page, "Tab")) == ["Replays the match."]
-        said = place.run(place.press(page, "Right"))
-        assert "written" not in "".join(said)
+        assert place.run(place.press(page, "Tab")) == [
+            "Enter replays the match, Right arrow lists what else can be done."
+        ]
+        place.run(place.press(page, "Right"))
+        assert page.tiles() == ["Replay and review this match", "Delete"]
+
+
+def test_a_match_is_deleted_at_the_page_without_a_delete_key(tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        page, _ = begun(place)
+        (seat,) = place.web.seats.values()
+        for key in ("Escape", "End", "Enter"):
+            place.run(place.press(page, key))
+        place.run(point(place, page, PRACTISE))
+        place.run(point(place, page, "Resume, one match"))
+        for key in ("Right", "Down", "Enter", "Down"):
+            place.run(place.press(page, key))
+        [said] = place.run(place.press(page, "Enter"))
+        assert said.startswith("Deleted: Logomachy, ")
+        assert said.endswith(". Empty")
+        assert seat.client.matches.saved() == []
 
 
 def test_the_matches_played_longest_ago_give_way_whether_over_or_not(tmp_path: Path) -> None:

@@ -209,7 +209,7 @@ def test_own_sentences_that_are_a_pipe_are_not_waited_for(own: Path) -> None:
 
 def test_what_somebody_else_wrote_is_cut_off_before_it_hides_the_sentence() -> None:
     said = Words("de", ("client",))(
-        "resume-entry", game="SIX", names="A" * 9000, actions=1, when=""
+        "resume-entry", game="SIX", names="A" * 9000, others=1, actions=1, when=""
     )
     assert "A" * 999 + "…" in said
     assert "A" * 1000 not in said

@@ -48,7 +48,10 @@ FELT_ELSEWHERE = {
     "ludoteca-line-of-you": {"line": "the table's row"},
     "net-code": {"pairs": "the same digits, one by one"},
     "web-typed-several": {"text": "it was typed just now"},
-    "finished-entry": {"names": "an entry: game, winner and day tell it apart"},
+    "finished-entry": {
+        "names": "an entry: game, winner and day tell it apart",
+        "others": "only chooses whether there are names",
+    },
     "window-unreadable": {"system": "only chooses the remedy, which is a text to read"},
     "braille-no-liblouis": {"system": "only chooses the remedy, which is a text to read"},
     "six-secured-under-you": {"under": "it is one of $places"},

@@ -14,7 +14,7 @@ from braillespiel.ui.network.hearing import hearing_ms
 from braillespiel.ui.network.lobby import TableLobby
 from braillespiel.ui.network.names import ask, ask_names, names_entry, own_names, rule_of
 from braillespiel.ui.network.services import LeftSeat, Network, TableAddress
-from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
+from braillespiel.ui.screens.menu import DELETE, Menu, MenuEntry, Question
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.phrase import EMPTY, Phrase
@@ -65,6 +65,16 @@ class JoinMenu(Menu):
                 self._friend(each, kept.get(each.name)),
                 partial(self._go, kept.get(each.name, each)),
                 help=words.phrase("net-join-friend-help"),
+                more=(
+                    MenuEntry(
+                        "join",
+                        words.phrase("net-join-join"),
+                        partial(self._go, kept.get(each.name, each)),
+                    ),
+                    MenuEntry(
+                        DELETE, words.phrase("net-join-forget"), partial(self._forget, each.name)
+                    ),
+                ),
             )
             for each in friends
         ]
@@ -140,20 +150,12 @@ class JoinMenu(Menu):
         self._network.directory.stop_looking()
         return super()._back()
 
-    def _change(self, by: int) -> None:
-        entry = self.entry()
-        if by > 0 and entry is not None and entry.key.startswith("friend-"):
-            self._forget(entry.key.removeprefix("friend-"))
-        else:
-            super()._change(by)
-
     def _forget(self, name: str) -> None:
         shown = sentences.clean(name)
 
         def forget() -> None:
             self._network.directory.forget(name)
-            self.refresh()
-            self.ui.announcer.answer(self.words.phrase("net-join-forgotten", name=shown))
+            self.tell_gone(self.words.phrase("net-join-forgotten", name=shown))
 
         self.ui.push(
             Question(self.ui, self.words.phrase("net-join-forget-sure", name=shown), forget)

@@ -7,11 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.network.texts import BETWEEN
-from braillespiel.ui.keymap import Scope
 from braillespiel.ui.replay.review import Review
 from braillespiel.ui.replay.screen import ReplayScreen
-from braillespiel.ui.screens.match_line import match_line, tell_missing
-from braillespiel.ui.screens.menu import Menu, MenuEntry
+from braillespiel.ui.screens.match_line import ask_delete, match_line, match_named, tell_missing
+from braillespiel.ui.screens.menu import DELETE, Menu, MenuEntry
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -36,7 +35,7 @@ def open_replay(ui: Ui, make: Callable[[], Recording], moments: bool = False) ->
 
 
 class FinishedMenu(Menu):
-    """The finished matches, the newest first; Enter replays one, Right saves it as a file."""
+    """The finished matches, the newest first, and behind them the match files."""
 
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui, ui.words.phrase("finished-title"), ())
@@ -44,11 +43,7 @@ class FinishedMenu(Menu):
     def refresh(self) -> None:
         """Read the disk again; match files come last."""
         matches = self.ui.services.matches
-        can = self.words.phrase("finished-help" if matches.has_files else "finished-help-replay")
-        self.entries = [
-            MenuEntry(saved.id, self._text(saved), partial(self._open, saved), help=can)
-            for saved in matches.finished()
-        ]
+        self.entries = [self._entry(saved) for saved in matches.finished()]
         if not matches.has_files:
             return
         files = MenuEntry(
@@ -58,6 +53,20 @@ class FinishedMenu(Menu):
             help=self.words.phrase("finished-files-help"),
         )
         self.entries.append(files)
+
+    def _entry(self, saved: SavedMatch) -> MenuEntry:
+        words, matches = self.words, self.ui.services.matches
+        replay = partial(self._open, saved)
+        delete = partial(ask_delete, self, match_named(words, saved), matches.delete, saved.id)
+        helped = words.phrase("finished-delete-help")
+        keep = MenuEntry("keep", words.phrase("finished-keep"), partial(self._keep, saved))
+        more = (
+            MenuEntry("replay", words.phrase("game-menu-replay"), replay),
+            *((keep,) if matches.has_files else ()),
+            MenuEntry(DELETE, words.phrase("match-delete"), delete, help=helped),
+        )
+        told = words.phrase("finished-help")
+        return MenuEntry(saved.id, self._text(saved), replay, help=told, more=more)
 
     def _open(self, saved: SavedMatch) -> None:
         if not tell_missing(self.ui, saved):
@@ -72,21 +81,11 @@ class FinishedMenu(Menu):
             won=len(saved.winners),
         )
 
-    def run(self, scope: Scope, command: str) -> bool:
-        """Right saves the focused match as a file."""
-        entry = self.entry()
-        matches = self.ui.services.matches
-        is_match = entry is not None and entry.key != "files"
-        if command == "right" and is_match and entry is not None and matches.has_files:
-            try:
-                path = matches.export(entry.key)
-            except Exception as error:
-                self.ui.announcer.answer(self.ui.services.problem(error), sound="error")
-            else:
-                self.refresh()
-                self.ui.announcer.answer(self.words.phrase("finished-kept", path=path))
-            return True
-        return super().run(scope, command)
+    def _keep(self, saved: SavedMatch) -> None:
+        """Save a match as a file, and say where."""
+        path = self.ui.services.matches.export(saved.id)
+        self.refresh()
+        self.ui.announcer.answer(self.words.phrase("finished-kept", path=path))
 
 
 class FilesMenu(Menu):

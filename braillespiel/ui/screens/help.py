@@ -19,7 +19,7 @@ from braillespiel.ui.key_table import (
 )
 from braillespiel.ui.keymap import ANSWERS, ASKING, GAME, Command, Scope, is_on_page, key_name
 from braillespiel.ui.screens.line_help import display_keys
-from braillespiel.ui.screens.menu import Menu, MenuEntry
+from braillespiel.ui.screens.menu import DELETE, Menu, MenuEntry
 from braillespiel.ui.screens.prompt import Prompt, character_of
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.catalogue import Words
@@ -96,7 +96,7 @@ def _open_section(ui: Ui, heading: str, told: tuple[str, ...]) -> None:
 
 _GENERAL = ("help", "where", "rules", "settings", "repeat", "signs")
 """Commands of every screen that the short help names."""
-_MENU_HERE = ("activate", "mark", "inspect", "back")
+_MENU_HERE = ("activate", "mark", DELETE, "inspect", "back")
 """Menu commands that the short help names besides those for moving."""
 _DESK_HERE = ("activate", "zone-next", "zone-previous", "game-menu", "inspect", "zone")
 """Keys of the table that the short help of a desk names."""
@@ -353,6 +353,8 @@ def _rows_here(ui: Ui, below: Screen) -> list[Command]:
         ]
     menu = {row.id: row for row in table.rows_of(Scope.MENU)}
     own = [menu[name] for name in _MENU_HERE if name in menu]
+    if below.means("right") != EMPTY:
+        own.insert(1, menu["right"])
     own += table.rows_of(Scope.NETWORK) if Scope.NETWORK in below.scopes else []
     return [row for row in (*own, *general) if row.id not in idle]
 

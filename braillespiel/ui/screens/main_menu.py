@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel import extras
 from braillespiel.games.presenter import Announcement
 from braillespiel.store.errors import StoreError
-from braillespiel.ui.keymap import Scope
 from braillespiel.ui.replay.finished_menu import FinishedMenu
 from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.help import open_help
-from braillespiel.ui.screens.match_line import left_line, match_line, seat_line, tell_missing
-from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
+from braillespiel.ui.screens.match_line import (
+    ask_delete,
+    left_line,
+    match_line,
+    match_named,
+    seat_line,
+    tell_missing,
+)
+from braillespiel.ui.screens.menu import DELETE, Menu, MenuEntry, Question
 from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu
 from braillespiel.ui.screens.statistics_menu import StatisticsMenu
+from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
     from braillespiel.ui.network.services import LeftMatch
@@ -117,7 +125,7 @@ class MainMenu(Menu):
     def _delete_damaged(self) -> None:
         def delete() -> None:
             self.ui.services.matches.delete_damaged()
-            self.appear()
+            self.tell_gone(self.words.phrase("damaged-deleted"))
 
         question = self.words.phrase("damaged-delete-sure")
         self.ui.push(Question(self.ui, question, delete))
@@ -137,47 +145,47 @@ def _left(ui: Ui) -> LeftMatch | None:
 
 
 class ResumeMenu(Menu):
-    """The matches on disk, the newest first; Right offers to delete one."""
+    """The matches on disk, the newest first."""
 
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui, ui.words.phrase("resume-title"), ())
 
     def refresh(self) -> None:
         """Read the disk again."""
+        words, matches = self.words, self.ui.services.matches
         self.entries = [
-            MenuEntry(
+            self._entry(
                 saved.id,
-                match_line(self.words, saved, "resume-entry", actions=saved.actions),
+                match_line(words, saved, "resume-entry", actions=saved.actions),
                 partial(self._resume, saved),
-                help=self.words.phrase("resume-help"),
+                partial(ask_delete, self, match_named(words, saved), matches.delete, saved.id),
             )
-            for saved in self.ui.services.matches.saved()
+            for saved in matches.saved()
         ]
-        left = self._left = _left(self.ui)
+        left = _left(self.ui)
         if left is not None:
-            line = left_line(self.words, left, "net-left-entry")
+            line = left_line(words, left, "net-left-entry")
             reopen = partial(self.ui.navigation.reopen_table, self.ui)
-            entry = MenuEntry(left.id, line, reopen, help=self.words.phrase("resume-help"))
-            self.entries.insert(0, entry)
+            delete = partial(ask_delete, self, line, self._give_up, left.id)
+            self.entries.insert(0, self._entry(left.id, line, reopen, delete))
+
+    def _entry(
+        self, key: str, line: Phrase, go_on: Callable[[], None], delete: Callable[[], None]
+    ) -> MenuEntry:
+        words = self.words
+        more = (
+            MenuEntry("resume", words.phrase("resume-title"), go_on),
+            MenuEntry(DELETE, words.phrase("match-delete"), delete),
+        )
+        return MenuEntry(key, line, go_on, help=words.phrase("resume-help"), more=more)
 
     def _resume(self, saved: SavedMatch) -> None:
         if tell_missing(self.ui, saved):
             return
         self.ui.navigation.open_match(self.ui, lambda: self.ui.services.matches.resume(saved.id))
 
-    def run(self, scope: Scope, command: str) -> bool:
-        """Right asks whether to delete the focused match."""
-        entry = self.entry()
-        if command == "right" and entry is not None:
-
-            def delete() -> None:
-                network = self.ui.services.network
-                if network is not None and self._left is not None and entry.key == self._left.id:
-                    network.put_away()
-                self.ui.services.matches.delete(entry.key)
-                self.appear()
-
-            question = self.words.phrase("delete-sure", match=entry.text)
-            self.ui.push(Question(self.ui, question, delete))
-            return True
-        return super().run(scope, command)
+    def _give_up(self, match_id: str) -> None:
+        """Delete the match in which the player's own table was left."""
+        if self.ui.services.network is not None:
+            self.ui.services.network.put_away()
+        self.ui.services.matches.delete(match_id)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from typing import TYPE_CHECKING
 
 from braillespiel.games import registry
 from braillespiel.network.texts import BETWEEN
+from braillespiel.ui.screens.menu import Menu, Question
 from braillespiel.ui.services import SavedMatch
 from braillespiel.words.catalogue import Argument, Words
 from braillespiel.words.phrase import Phrase, join
@@ -37,6 +39,7 @@ def match_line(words: Words, saved: SavedMatch, key: str, **arguments: Argument)
         key,
         game=title_of(words, saved.game),
         names=Phrase.name(BETWEEN.join(saved.names)),
+        others=len(saved.names),
         when=moment(words, saved.when),
         **arguments,
     )
@@ -45,6 +48,21 @@ def match_line(words: Words, saved: SavedMatch, key: str, **arguments: Argument)
         if saved.practice
         else phrase
     )
+
+
+def match_named(words: Words, saved: SavedMatch) -> Phrase:
+    """Name a match by its game and when it was played."""
+    return join((title_of(words, saved.game), moment(words, saved.when)), words.signs.list)
+
+
+def ask_delete(menu: Menu, named: Phrase, delete: Callable[[str], None], match_id: str) -> None:
+    """Ask whether a match of a list is to be deleted; then tell that it is gone."""
+
+    def sure() -> None:
+        delete(match_id)
+        menu.tell_gone(menu.words.phrase("match-deleted", match=named))
+
+    menu.ui.push(Question(menu.ui, menu.words.phrase("delete-sure", match=named), sure))
 
 
 def tell_missing(ui: Ui, saved: SavedMatch) -> bool:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.output.picture import Control, Panel, Picture, Tile
@@ -11,7 +12,7 @@ from braillespiel.ui.braille.line import BrailleLine, Chunk
 from braillespiel.ui.braille.typed_dots import as_letters
 from braillespiel.ui.keymap import Registry, Row, Scope
 from braillespiel.ui.screens.screen import Screen
-from braillespiel.words.phrase import EMPTY, Phrase, join, without_marks
+from braillespiel.words.phrase import EMPTY, Phrase, join, sentences, without_marks
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 LETTERS_MS = 1000
 """First letters typed within this time belong together."""
+DELETE = "delete"
+"""The key of the entry that deletes, among what can be done with a thing."""
 TURN = 10
 """How many entries the key for the next group moves in a menu without groups."""
 
@@ -30,6 +33,8 @@ class MenuEntry:
     ``do`` is what Enter does, ``change`` what Left and Right (-1, 1) do to a value: it returns
     whether there was a further one, or why there is none now. ``value`` is asked afresh each time.
     ``help`` is read by I; ``mark`` is what Space does, where that is neither of the two.
+    ``more`` is all that can be done with what it stands for: Right lists it, and Delete does the
+    one of them whose key is "delete".
     ``control`` says what it is for a screen reader and the window: "item", "check", "choice",
     "slider"; ``stands`` where a check box or a slider stands. ``group`` names the part of a long
     menu that it belongs to; ``find`` is what letters search for in place of its text, word by word.
@@ -46,6 +51,7 @@ class MenuEntry:
     group: Phrase = EMPTY
     find: str = ""
     mark: Callable[[], None] | None = None
+    more: Sequence[MenuEntry] = ()
 
     def spoken(self, words: Words) -> Phrase:
         """Return the entry as said: its text and its value."""
@@ -118,17 +124,34 @@ class Menu(Screen):
 
     def appear(self) -> None:
         """Say the menu's title and the focused entry."""
-        self.refresh()
-        self.index = min(self.index, max(0, len(self.entries) - 1))
+        self._read_again()
         super().appear()
 
+    def _read_again(self) -> None:
+        """Make the entries again; the focus stays where it was, as far as there are so many."""
+        self.refresh()
+        self.index = min(self.index, max(0, len(self.entries) - 1))
+
+    def tell_gone(self, gone: Phrase) -> None:
+        """Say what is gone from here, and what has the focus now."""
+        self._read_again()
+        said = sentences((gone, self.focused()), self.words.signs.sentence)
+        self.ui.announcer.answer(said)
+
     def idle_commands(self) -> frozenset[str]:
-        """Return "mark" if no entry can be marked."""
-        return frozenset(("mark",) if all(e.control != "check" for e in self.entries) else ())
+        """Return "mark" if no entry can be marked, "delete" if none can be deleted here."""
+        marks = any(entry.control == "check" for entry in self.entries)
+        deletes = not self.ui.naming.on_page and any(entry.more for entry in self.entries)
+        return frozenset(("mark",) * (not marks) + (DELETE,) * (not deletes))
+
+    def means(self, command: str) -> Phrase:
+        """Say that Right lists what can be done with an entry, where it does so."""
+        listed = command == "right" and any(entry.more for entry in self.entries)
+        return self.words.phrase("menu-more") if listed else EMPTY
 
     def run(self, scope: Scope, command: str) -> bool:
         """Walk, choose, change, close."""
-        return MENU.run(self, command)
+        return self._delete() if command == DELETE else MENU.run(self, command)
 
     def _go_to(self, index: int) -> None:
         self.index = index
@@ -175,12 +198,31 @@ class Menu(Screen):
 
     def _change(self, by: int) -> None:
         entry = self.entry()
-        if entry is None or entry.change is None:
+        if entry is not None and entry.more and by > 0:
+            self._more(entry)
+        elif entry is None or entry.change is None:
             self._inspect()
         elif changed := entry.change(by):
             self._say_changed(entry, changed)
         else:
             self.ui.edge()
+
+    def _more(self, entry: MenuEntry) -> None:
+        """List what can be done with an entry; it is done from here, where the entry is."""
+        listed = [replace(one, do=partial(self._do_here, one)) for one in entry.more]
+        self.ui.push(Menu(self.ui, entry.text, listed))
+
+    def _do_here(self, one: MenuEntry) -> None:
+        self.ui.pop_to(self, silent=True)
+        assert one.do is not None
+        one.do()
+
+    def _delete(self) -> bool:
+        entry = self.entry()
+        deletes = [] if entry is None else [one for one in entry.more if one.key == DELETE]
+        for one in deletes:
+            self._do_here(one)
+        return bool(deletes)
 
     def _say_changed(self, entry: MenuEntry, changed: bool | Phrase) -> None:
         assert entry.value is not None
@@ -371,6 +413,7 @@ MENU: Registry[Menu] = Registry(
     Row("group-next", "PageDown", "menu", lambda menu: menu._turn(1)),
     Row("group-previous", "PageUp", "menu", lambda menu: menu._turn(-1)),
     Row("mark", "Space", "menu 1", lambda menu: menu._activate("mark")),
+    Row(DELETE, "Delete", "menu 1"),
     Row("back", "Escape Backspace BrailleBack", "menu 1", lambda menu: menu._back(), button=1),
     Row("inspect", "Tab", "menu 1", lambda menu: menu._inspect()),
     Row("zone", "BrailleHome", "menu 1", lambda menu: menu.appear()),

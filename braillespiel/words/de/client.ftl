@@ -161,12 +161,23 @@ rules-choose = Regeln welches Spiels?
 rules-of = Regeln: { $game }
 resume-title = Weiterspielen
 resume-entry =
-    { $game }, mit { $names }, { $actions ->
+    { $game }, { $when }{ $others ->
+        [0] { "" }
+       *[other] , mit { $names }
+    }, { $actions ->
         [one] ein Zug
        *[other] { $actions } Züge
-    }, zuletzt { $when }
-    .brief = { $game }, { $names }, { $when }
-    .braille = { $game } { $names } { $when }
+    }
+    .brief =
+        { $game }, { $when }{ $others ->
+            [0] { "" }
+           *[other] , { $names }
+        }
+    .braille =
+        { $game } { $when }{ $others ->
+            [0] { "" }
+           *[other] { " " }{ $names }
+        }
 moment =
     { $day }. { $month ->
         [1] Januar
@@ -184,7 +195,11 @@ moment =
     } { $year }, { $time } Uhr
     .brief = { $day }.{ $month }., { $time }
     .braille = { $day }.{ $month }. { $time }
-resume-help = Eingabe spielt weiter, Pfeil rechts löscht die Partie.
+resume-help = Eingabe spielt weiter, Entfernen löscht, Pfeil rechts zeigt beides zur Wahl.
+    .page = Eingabe spielt weiter, Pfeil rechts zeigt, was sonst geht.
+match-delete = Löschen
+match-deleted = Gelöscht: { $match }
+    .braille = gelöscht: { $match }
 delete-sure = Löschen? { $match }
     .braille = löschen? { $match }
 statistics-title = Statistik
@@ -201,6 +216,10 @@ main-damaged =
     .braille = { $count } beschädigt
 damaged-delete-sure = Die beschädigten Partien löschen?
     .braille = beschädigte löschen?
+damaged-deleted = Gelöscht
+    .braille = gelöscht
+menu-more = alles zur Wahl, was mit diesem Eintrag geht
+    .braille = was hier geht
 
 ## Eine Partie vorbereiten
 
@@ -807,6 +826,8 @@ command-prompt-back = lassen, wie es war
     .braille = lassen
 command-delete = letztes Zeichen löschen
     .braille = zeichen weg
+command-menu-delete = löschen, nach einer Frage
+    .braille = löschen
 command-clear = alles löschen
     .braille = alles weg
 command-other-up = Sechseckfeld: andere Diagonale aufwärts

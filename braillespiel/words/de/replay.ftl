@@ -6,25 +6,31 @@ main-finished = Gespielte Partien ansehen und auswerten
 finished-title = Gespielte Partien
     .braille = gespielte
 finished-entry =
-    { $game }, { $won ->
+    { $game }, { $when }, { $won ->
         [0] niemand hat gewonnen
         [1] gewonnen von { $winners }
        *[other] geteilter Sieg für { $winners }
-    }, mit { $names }, { $when }
+    }{ $others ->
+        [0] { "" }
+       *[other] , mit { $names }
+    }
     .brief =
-        { $game }, { $won ->
+        { $game }, { $when }, { $won ->
             [0] ohne Sieg
             [1] Sieg { $winners }
            *[other] geteilter Sieg { $winners }
-        }, { $when }
+        }
     .braille =
-        { $game } { $won ->
+        { $game } { $when } { $won ->
             [0] -
             [1] sieg: { $winners }
            *[other] geteilt: { $winners }
-        } { $when }
-finished-help = Eingabe spielt die Partie noch einmal ab, Pfeil rechts speichert sie als Datei.
-finished-help-replay = Spielt die Partie noch einmal ab.
+        }
+finished-help = Eingabe spielt die Partie noch einmal ab, Entfernen löscht sie, Pfeil rechts zeigt alles, was geht.
+    .page = Eingabe spielt die Partie noch einmal ab, Pfeil rechts zeigt, was sonst geht.
+finished-keep = Als Datei speichern
+    .braille = als datei
+finished-delete-help = In der Statistik bleibt die Partie gezählt.
 finished-kept = Als Datei gespeichert: { $path }
     .brief = Als Datei gespeichert
     .braille = gespeichert: { $path }

@@ -161,12 +161,23 @@ rules-choose = Rules for which game?
 rules-of = Rules: { $game }
 resume-title = Resume
 resume-entry =
-    { $game }, with { $names }, { $actions ->
+    { $game }, { $when }{ $others ->
+        [0] { "" }
+       *[other] , with { $names }
+    }, { $actions ->
         [one] one move
        *[other] { $actions } moves
-    }, last played { $when }
-    .brief = { $game }, { $names }, { $when }
-    .braille = { $game } { $names } { $when }
+    }
+    .brief =
+        { $game }, { $when }{ $others ->
+            [0] { "" }
+           *[other] , { $names }
+        }
+    .braille =
+        { $game } { $when }{ $others ->
+            [0] { "" }
+           *[other] { " " }{ $names }
+        }
 moment =
     { $day } { $month ->
         [1] January
@@ -184,7 +195,11 @@ moment =
     } { $year }, { $time }
     .brief = { $day }/{ $month }, { $time }
     .braille = { $day }/{ $month } { $time }
-resume-help = Enter resumes, Right arrow deletes the match.
+resume-help = Enter resumes, Delete deletes, Right arrow lists both.
+    .page = Enter resumes, Right arrow lists what else can be done.
+match-delete = Delete
+match-deleted = Deleted: { $match }
+    .braille = deleted: { $match }
 delete-sure = Delete? { $match }
     .braille = delete? { $match }
 statistics-title = Statistics
@@ -201,6 +216,10 @@ main-damaged =
     .braille = { $count } damaged
 damaged-delete-sure = Delete the damaged matches?
     .braille = delete damaged?
+damaged-deleted = Deleted
+    .braille = deleted
+menu-more = list all that can be done with this entry
+    .braille = what can be done
 
 ## Setting up a match
 
@@ -807,6 +826,8 @@ command-prompt-back = leave it as it was
     .braille = leave it
 command-delete = delete the last character
     .braille = delete one
+command-menu-delete = delete, after a question
+    .braille = delete
 command-clear = delete everything
     .braille = delete all
 command-other-up = hex field: the other diagonal upwards

@@ -6,25 +6,31 @@ main-finished = Finished matches, replay and review
 finished-title = Finished matches
     .braille = finished
 finished-entry =
-    { $game }, { $won ->
+    { $game }, { $when }, { $won ->
         [0] nobody won
         [1] won by { $winners }
        *[other] win shared by { $winners }
-    }, players { $names }, { $when }
+    }{ $others ->
+        [0] { "" }
+       *[other] , with { $names }
+    }
     .brief =
-        { $game }, { $won ->
+        { $game }, { $when }, { $won ->
             [0] nobody won
             [1] won by { $winners }
            *[other] win shared by { $winners }
-        }, { $when }
+        }
     .braille =
-        { $game } { $won ->
+        { $game } { $when } { $won ->
             [0] -
             [1] won: { $winners }
            *[other] shared: { $winners }
-        } { $when }
-finished-help = Enter replays the match, Right arrow saves it as a file.
-finished-help-replay = Replays the match.
+        }
+finished-help = Enter replays the match, Delete deletes it, Right arrow lists all that can be done.
+    .page = Enter replays the match, Right arrow lists what else can be done.
+finished-keep = Save as a file
+    .braille = save as file
+finished-delete-help = In the statistics the match stays counted.
 finished-kept = Saved as a file: { $path }
     .brief = Saved as a file
     .braille = saved: { $path }

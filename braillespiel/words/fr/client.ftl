@@ -165,12 +165,23 @@ rules-choose = Les règles de quel jeu ?
 rules-of = Règles : { $game }
 resume-title = Reprendre
 resume-entry =
-    { $game }, avec { $names }, { $actions ->
+    { $game }, { $when }{ $others ->
+        [0] { "" }
+       *[other] , avec { $names }
+    }, { $actions ->
         [1] un coup
        *[other] { $actions } coups
-    }, dernier coup le { $when }
-    .brief = { $game }, { $names }, { $when }
-    .braille = { $game } { $names } { $when }
+    }
+    .brief =
+        { $game }, { $when }{ $others ->
+            [0] { "" }
+           *[other] , { $names }
+        }
+    .braille =
+        { $game } { $when }{ $others ->
+            [0] { "" }
+           *[other] { " " }{ $names }
+        }
 moment =
     { $day ->
         [1] 1er
@@ -191,7 +202,11 @@ moment =
     } { $year }, { $time }
     .brief = { $day }/{ $month }, { $time }
     .braille = { $day }/{ $month } { $time }
-resume-help = Entrée reprend la partie, Droite la supprime.
+resume-help = Entrée reprend la partie, la touche Supprimer l'efface, Flèche droite propose les deux.
+    .page = Entrée reprend la partie, Flèche droite montre ce qui est possible d'autre.
+match-delete = Supprimer
+match-deleted = Supprimée : { $match }
+    .braille = supprimée: { $match }
 delete-sure = Supprimer ? { $match }
     .braille = supprimer? { $match }
 statistics-title = Statistiques
@@ -208,6 +223,10 @@ main-damaged =
     .braille = endommagées { $count }
 damaged-delete-sure = Supprimer les parties endommagées ?
     .braille = les supprimer?
+damaged-deleted = Supprimées
+    .braille = supprimées
+menu-more = toute la liste de ce qui est possible pour cette entrée
+    .braille = ce qui est possible
 
 ## Préparer une partie
 
@@ -818,6 +837,8 @@ command-prompt-back = laisser comme avant
     .braille = laisser
 command-delete = effacer le dernier signe
     .braille = effacer un
+command-menu-delete = supprimer, après une question
+    .braille = supprimer
 command-clear = tout effacer
     .braille = tout effacer
 command-other-up = plateau à hexagones : l'autre diagonale vers le haut

@@ -6,25 +6,31 @@ main-finished = Parties finies, relecture et analyse
 finished-title = Parties finies
     .braille = finies
 finished-entry =
-    { $game }, { $won ->
+    { $game }, { $when }, { $won ->
         [0] personne n'a gagné
         [1] gagnée par { $winners }
        *[other] victoire partagée par { $winners }
-    }, joueurs : { $names }, { $when }
+    }{ $others ->
+        [0] { "" }
+       *[other] , avec { $names }
+    }
     .brief =
-        { $game }, { $won ->
+        { $game }, { $when }, { $won ->
             [0] personne n'a gagné
             [1] gagnée par { $winners }
            *[other] victoire partagée par { $winners }
-        }, { $when }
+        }
     .braille =
-        { $game } { $won ->
+        { $game } { $when } { $won ->
             [0] -
             [1] gagne: { $winners }
            *[other] égalité: { $winners }
-        } { $when }
-finished-help = Entrée rejoue la partie coup par coup, Flèche droite l'enregistre dans un fichier.
-finished-help-replay = Rejoue la partie coup par coup.
+        }
+finished-help = Entrée rejoue la partie coup par coup, la touche Supprimer l'efface, Flèche droite montre tout ce qui est possible.
+    .page = Entrée rejoue la partie coup par coup, Flèche droite montre ce qui est possible d'autre.
+finished-keep = Enregistrer dans un fichier
+    .braille = enregistrer
+finished-delete-help = Dans les statistiques, la partie reste comptée.
 finished-kept = Enregistrée dans un fichier : { $path }
     .brief = Enregistrée dans un fichier
     .braille = fichier: { $path }

@@ -277,8 +277,11 @@ def test_an_address_is_kept_by_name_at_the_table_and_forgotten_in_the_list(tmp_p
     assert net.kept == {"bert": "192.168.1.30"}
     here.press("Escape", "Down", "Enter", "J", "Enter")
     assert here.press("Down") == ["bert, 192.168.1.30, 2 of 5"]
-    assert here.press("Right") == ["Forget bert? No, 1 of 2"]
-    assert here.press("Down", "Enter") == ["bert forgotten"]
+    assert here.press("Right") == ["bert, 192.168.1.30. Join, 1 of 2"]
+    assert here.press("Down", "Enter") == ["Forget bert? No, 1 of 2"]
+    assert here.press("Enter") == ["Join a table. bert, 192.168.1.30, 2 of 5"]
+    assert here.press("Delete") == ["Forget bert? No, 1 of 2"]
+    assert here.press("Down", "Enter") == ["bert forgotten. Type an address, 2 of 4"]
     assert net.kept == {}
 
 
