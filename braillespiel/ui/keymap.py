@@ -60,6 +60,13 @@ class Command:
     """In which part of that group."""
     button: int = 0
     """The place of its button among those of its scope, from 1; 0 if it has none."""
+    game: str = ""
+    """The id of the game whose key it is, "" for those of every game."""
+
+    @property
+    def kept_as(self) -> str:
+        """The name under which the player's own keys for it are kept."""
+        return ".".join(filter(None, (self.scope.value, self.game, self.id)))
 
 
 T = TypeVar("T")
@@ -154,7 +161,8 @@ def first_of(meant: Sequence[Meaning], scopes: Iterable[Scope]) -> Meaning | Non
 class KeyMap:
     """From a key to a command id, scope by scope.
 
-    ``changes`` maps "SCOPE.ID" to the player's own keys (a string of key names with blanks).
+    ``changes`` maps "SCOPE.ID", for a key of one game "game.GAME.ID", to the player's own keys (a
+    string of key names with blanks). "game.ID", as 0.1.0 has kept it, holds for every game.
     """
 
     def __init__(
@@ -165,7 +173,8 @@ class KeyMap:
     ) -> None:
         self.rows: list[Command] = []
         for row in (*extra, *commands):
-            own = (changes or {}).get(f"{row.scope.value}.{row.id}")
+            mine = changes or {}
+            own = mine.get(row.kept_as, mine.get(f"{row.scope.value}.{row.id}"))
             keys = row.keys if own is None else tuple(filter(None, own.split(" ")))
             if row.scope is Scope.PROMPT:
                 keys += tuple(key for key in row.keys if key in _ENDING and key not in keys)

@@ -26,13 +26,14 @@ from braillespiel.store.errors import StoreError
 from braillespiel.ui.lessons.menu import LearnMenu
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.replay.finished_menu import FinishedMenu
+from braillespiel.ui.screens.change_keys import RemapMenu
 from braillespiel.ui.screens.first_run import FirstRun
 from braillespiel.ui.screens.help import open_help
 from braillespiel.ui.screens.labels_menu import LabelsMenu
 from braillespiel.ui.screens.main_menu import ChooseGame, MainMenu, ResumeMenu, StatisticsMenu
 from braillespiel.ui.screens.new_match import MatchSetup
 from braillespiel.ui.screens.rules import open_rules
-from braillespiel.ui.screens.settings_menu import RemapMenu, SettingsMenu
+from braillespiel.ui.screens.settings_menu import SettingsMenu
 from braillespiel.ui.settings import SETTINGS
 from tests.proof.brltty_keys import BrlttyKeys
 from tests.proof.desktop_keys import DesktopKeys

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.games import registry
 from braillespiel.ui.commands import COMMANDS
 from braillespiel.ui.keymap import Scope
+from braillespiel.ui.screens.change_keys import RemapMenu
+from braillespiel.ui.screens.menu import Menu
 from braillespiel.ui.screens.prompt import Prompt
-from braillespiel.ui.screens.settings_menu import RemapMenu
 from braillespiel.words.phrase import Phrase
 from tests.support.player import Player
 
@@ -146,3 +148,136 @@ def test_a_key_without_a_name_is_refused_and_a_command_may_have_none(tmp_path: P
     assert told["table.turn"].startswith("no key: ")
     assert told["table.hint"].startswith("Control J: ")
     assert player.errors == []
+
+
+def entries(player: Player) -> dict[str, str]:
+    """Return the entries of the list of keys, as they are said."""
+    menu = player.ui.screen
+    assert isinstance(menu, RemapMenu)
+    return {entry.key: entry.text.full for entry in menu.entries}
+
+
+def test_a_taken_key_is_offered_and_the_others_get_the_one_given_up(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en")
+    press_new_key(player, "table.hint")
+    assert player.press("S") == [
+        "Already taken: S: scores in brief. Press another key, or go down and take it anyway."
+    ]
+    assert player.app.settings.get("keys") == "{}"
+    assert player.press("Down") == ["Take S anyway. scores in brief: gets H, 2 of 2"]
+    assert player.ui.announcer.braille.plain() == "take S; scores: H 2/2"
+    assert player.press("Enter") == [
+        "S is the new key. scores in brief: gets H. You can undo it at the end of the list"
+    ]
+    assert json.loads(str(player.app.settings.get("keys"))) == {
+        "table.hint": "S",
+        "table.scores": "H",
+    }
+    player.press("End", "Up")
+    assert player.press("Enter") == ["Undone. Reset all keys, 149 of 149"]
+    assert player.app.settings.get("keys") == "{}"
+
+
+def test_after_a_taken_key_another_one_can_be_tried_at_once(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en")
+    press_new_key(player, "table.hint")
+    player.press("S", "Down")
+    assert player.press("Ctrl+J") == ["Control J is the new key"]
+    assert json.loads(str(player.app.settings.get("keys"))) == {"table.hint": "Ctrl+J"}
+
+
+def test_who_has_other_keys_keeps_them_and_who_can_have_none_is_told_so(tmp_path: Path) -> None:
+    own = {"everywhere.theme": ""}
+    player = Player(tmp_path, "en", settings={"keys": json.dumps(own)})
+    press_new_key(player, "table.hint")
+    player.press("Ctrl+R")
+    assert player.press("Down")[0].startswith(
+        "Take Control R anyway. repeat what was said last: keeps R"
+    )
+    player.press("Escape", "Escape")
+    press_new_key(player, "everywhere.theme")
+    assert player.press("S", "Down") == [
+        "Take S anyway. scores in brief: is left without a key, 2 of 2"
+    ]
+    player.press("Enter")
+    assert entries(player)["table.scores"] == "no key: scores in brief"
+
+
+def test_resetting_all_keys_can_be_undone(tmp_path: Path) -> None:
+    own = json.dumps({"table.hint": "Ctrl+J"})
+    player = Player(tmp_path, "en", settings={"keys": own})
+    player.ui.push(RemapMenu(player.ui))
+    assert player.press("End", "Enter") == [
+        "All keys reset. You can undo it at the end of the list"
+    ]
+    player.press("End", "Up", "Enter")
+    assert player.app.settings.get("keys") == own
+
+
+def test_a_key_that_always_keeps_its_meaning_stays_beside_the_new_one(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en")
+    press_new_key(player, "menu.back")
+    assert player.press("Ctrl+J") == ["Control J is the new key"]
+    assert player.press("Escape")[0].startswith("braillespiel, main menu")
+
+
+def test_the_keys_of_every_game_stand_under_its_name(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en")
+    player.ui.push(RemapMenu(player.ui))
+    listed = [name for name in entries(player) if name.startswith("game-")]
+    assert listed == [f"game-{name}" for name in registry.own()]
+    for name in registry.own():
+        menu = player.ui.screen
+        assert isinstance(menu, RemapMenu)
+        menu.index = list(entries(player)).index(f"game-{name}")
+        player.press("Enter")
+        kind = registry.presenter_type(name)
+        rows = (kind.commands, *kind.situations.values())
+        assert set(entries(player)) == {f"game.{row.id}" for own in rows for row in own}
+        player.press("Escape")
+    assert player.errors == []
+
+
+def test_a_key_of_one_game_changes_no_other_game(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en")
+    player.ui.read_game("cubus")
+    player.ui.push(RemapMenu(player.ui, "cubus"))
+    assert entries(player)["game.build"] == "A: Build or take down"
+    player.press("Home", "Enter")
+    assert player.press("K")[0].startswith("Already taken: K: Knock.")
+    assert player.press("D", "Down") == ["Take D anyway. piles: not with this key in Cubus, 2 of 2"]
+    player.press("Enter")
+    assert entries(player)["game.build"] == "D: Build or take down"
+    assert json.loads(str(player.app.settings.get("keys"))) == {"game.cubus.build": "D"}
+    player.play("cubus", seats=2)
+    player.press("D")
+    assert player.table.draft is not None
+    player.press("Escape")
+    player.play("logomachy")
+    assert "middle" in player.press("D")[0].lower()
+
+
+def test_a_key_that_games_have_is_taken_from_them_only_after_saying_so(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en")
+    press_new_key(player, "table.hint")
+    assert player.press("M")[0].startswith(
+        "Already taken: M: Hexaducto, Falling line through this card; "
+        "Ludoteca, Take the top card of the discard pile; "
+    )
+    player.press("Down", "Enter")
+    keys = json.loads(str(player.app.settings.get("keys")))
+    assert keys["table.hint"] == "M"
+    assert keys["game.ludoteca.take"] == "H"
+    player.play("ludoteca", seats=2)
+    assert player.press("M") != player.press("H")
+
+
+def test_keys_of_games_as_they_were_kept_before_still_hold(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en", settings={"keys": json.dumps({"game.takes": "Ctrl+J"})})
+    player.play("logomachy")
+    assert player.press("Ctrl+J")[0] != "Control J does nothing here, F1 helps"
+    player.press("F1")
+    menu = player.ui.screen
+    assert isinstance(menu, Menu)
+    told = {entry.key: entry.text.full for entry in menu.entries}
+    assert told["game.takes"] == "Control J: What can I take?"

@@ -48,7 +48,8 @@ GIVEN = {
     *("class-notice-key", "class-notice-unanswered", "class-consent-yes", "class-consent-not-now"),
     "class-lend-sees",
     # The key is what was pressed, or is to be changed or practised.
-    *("key-unknown", "key-typed", "key-changed", "prompt-keys-held", "lesson-times"),
+    *("key-unknown", "key-typed", "key-changed", "key-take", "key-gets"),
+    *("prompt-keys-held", "lesson-times"),
     # Of a display, or of lessons that are in the client alone.
     *("class-drill-ask-key", "class-drill-was-key", "learn-keys-nothing"),
     "learn-keys-how",

@@ -55,7 +55,7 @@ class KeyExplorer(Menu):
         super().__init__(ui, ui.words.phrase("learn-keys"), ())
         self.game = game
         commands = registry.presenter_type(game).commands if game else ()
-        extra = [Command(row.id, row.keys, Scope.GAME) for row in commands]
+        extra = [Command(row.id, row.keys, Scope.GAME, game=game) for row in commands]
         self._map = KeyMap(ui.navigation.commands, ui.changed_keys(), extra)
         self._scopes = (
             (Scope.GAME, Scope.TABLE, Scope.GLOBAL) if game else (Scope.MENU, Scope.GLOBAL)

@@ -337,7 +337,8 @@ class MatchScreen(WalkedScreen):
         drafted = () if self.draft is None else self.draft.commands
         known = self._extra
         if known is None or known[0] != own or known[1] != drafted:
-            rows = [Command(row.id, row.keys, Scope.GAME) for row in (*drafted, *own)]
+            given = (*drafted, *own)
+            rows = [Command(row.id, row.keys, Scope.GAME, game=self.game) for row in given]
             known = self._extra = own, drafted, tuple(rows)
         return known[2]
 

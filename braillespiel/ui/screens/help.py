@@ -121,9 +121,14 @@ def _name(ui: Ui, number: int) -> str:
     return ui.words("player-name", number=number)
 
 
-def _does(ui: Ui, row: Command, game: str, drafting: bool) -> Phrase:
-    """Return what a row does, and first for whom if several people have keys of their own."""
-    found = does(ui.words, row, game, drafting)
+def deed(
+    ui: Ui, row: Command, game: str, drafting: bool = False, words: Words | None = None
+) -> Phrase:
+    """Return what a row does, and first for whom if several people have keys of their own.
+
+    ``words`` are those of its game, where the screen has them not.
+    """
+    found = does(words or ui.words, row, game, drafting)
     person = row.id.partition("@")[2] if row.scope is Scope.GAME else ""
     return (
         join((Phrase.name(_name(ui, int(person))), found), ui.words.signs.list) if person else found
@@ -140,7 +145,7 @@ def _pressed(ui: Ui, row: Command) -> Command:
 
 def command_phrase(ui: Ui, row: Command, game: str, drafting: bool = False) -> Phrase:
     """Return a row of the help: keys first, then what they do."""
-    return row_phrase(ui.words, _pressed(ui, row), _does(ui, row, game, drafting))
+    return row_phrase(ui.words, _pressed(ui, row), deed(ui, row, game, drafting))
 
 
 def group_phrase(words: Words, group: str, game: str) -> Phrase:
@@ -158,7 +163,7 @@ def command_entry(
 
     ``here`` words it if it does something else here than elsewhere.
     """
-    told = _does(ui, row, game, drafting) if here == EMPTY else here
+    told = deed(ui, row, game, drafting) if here == EMPTY else here
     name = "nth-1" if row.id == NTH else row.id
     return MenuEntry(
         f"{row.scope.value}.{name}",
@@ -172,7 +177,7 @@ def _now_entry(ui: Ui, below: Screen, row: Command, told: Phrase) -> MenuEntry:
     """Return one of the keys that matter now; it is found by the letters of both its sentences."""
     row = _pressed(ui, row)
     own, drafting = f"now-{row.id}", below.drafting()
-    usual, means = _does(ui, row, below.game, drafting), _means(below, row)
+    usual, means = deed(ui, row, below.game, drafting), _means(below, row)
     if means != EMPTY:
         told = means
     elif told == EMPTY and row.scope is Scope.TABLE and not drafting and ui.words.has(own):
@@ -216,7 +221,7 @@ class HelpMenu(Menu):
             means = _means(below, row)
             entry = command_entry(ui, row, below.game, drafting, means)
             if ui.naming.by_display:  # the keys are none of its own: the cells begin with the deed
-                told = _does(ui, row, below.game, drafting) if means == EMPTY else means
+                told = deed(ui, row, below.game, drafting) if means == EMPTY else means
                 entry = replace(entry, text=replace(entry.text, braille=told.braille))
             if zone != EMPTY and row.group == "walk":
                 entry = replace(entry, group=ui.words.phrase("key-group-here", zone=zone))

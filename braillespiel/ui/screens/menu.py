@@ -151,7 +151,7 @@ class Menu(Screen):
 
     def run(self, scope: Scope, command: str) -> bool:
         """Walk, choose, change, close."""
-        return self._delete() if command == DELETE else MENU.run(self, command)
+        return MENU.run(self, command)
 
     def _go_to(self, index: int) -> None:
         self.index = index
@@ -217,12 +217,13 @@ class Menu(Screen):
         assert one.do is not None
         one.do()
 
-    def _delete(self) -> bool:
+    def _delete(self) -> None:
         entry = self.entry()
         deletes = [] if entry is None else [one for one in entry.more if one.key == DELETE]
         for one in deletes:
             self._do_here(one)
-        return bool(deletes)
+        if not deletes:
+            self.ui.announcer.answer(self.words.phrase("key-nothing-here"), sound="edge")
 
     def _say_changed(self, entry: MenuEntry, changed: bool | Phrase) -> None:
         assert entry.value is not None
@@ -413,7 +414,7 @@ MENU: Registry[Menu] = Registry(
     Row("group-next", "PageDown", "menu", lambda menu: menu._turn(1)),
     Row("group-previous", "PageUp", "menu", lambda menu: menu._turn(-1)),
     Row("mark", "Space", "menu 1", lambda menu: menu._activate("mark")),
-    Row(DELETE, "Delete", "menu 1"),
+    Row(DELETE, "Delete", "menu 1", lambda menu: menu._delete()),
     Row("back", "Escape Backspace BrailleBack", "menu 1", lambda menu: menu._back(), button=1),
     Row("inspect", "Tab", "menu 1", lambda menu: menu._inspect()),
     Row("zone", "BrailleHome", "menu 1", lambda menu: menu.appear()),

@@ -512,7 +512,7 @@ def test_the_help_names_everybodys_keys(players: list[Player], tmp_path: Path) -
 
 
 def test_everybodys_keys_can_be_changed(players: list[Player], tmp_path: Path) -> None:
-    from braillespiel.ui.screens.settings_menu import RemapMenu
+    from braillespiel.ui.screens.change_keys import RemapMenu
 
     player = together(players, tmp_path)
     put(player.table, WINDOW)
@@ -522,7 +522,9 @@ def test_everybodys_keys_can_be_changed(players: list[Player], tmp_path: Path) -
     assert entry.text.full == "I: Ben, Platz 2 sichern oder belegen"
     assert entry.do is not None
     entry.do()
-    assert player.press("Q") == ["Schon vergeben: Q: Anna, Platz 1 sichern oder belegen"]
+    assert player.press("Q")[0].startswith(
+        "Schon vergeben: Q: Anna, Platz 1 sichern oder belegen. "
+    )
     player.press("K")
     player.press("Escape")
     assert any(t == "Ben sichert 4." for t in player.press("K"))
