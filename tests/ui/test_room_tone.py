@@ -175,6 +175,34 @@ def test_learn_sounds_says_where_they_are_silent(tmp_path: Path) -> None:
     assert player.sounds.room_tone == NONE
 
 
+def test_learn_sounds_says_why_nothing_sounds_and_what_helps(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en", settings={"sound-volume": 0})
+    player.ui.push(SoundsMenu(player.ui))
+    player.settle()
+    count = len(earcon_names()) + len(room_games())
+    why = "Nothing can be heard: the volume of sounds is 0. F10 makes them louder."
+    assert player.ear.said[-1].startswith(f"The sounds. {why} ")
+    assert player.ear.said[-1].endswith(f": silent, 1 of {count}")
+    assert player.press("Down")[0].endswith(f": silent, 2 of {count}")
+    assert " silent " in player.ui.announcer.braille.plain()
+    assert player.press("Enter") == [why]
+    assert player.press("End") == [f"background: the room tone of SIX: silent, {count} of {count}"]
+    player.press("F10")
+    assert player.press("End") == [f"background: the room tone of SIX, {count} of {count}"]
+    assert "silent" not in player.press("Home")[0]
+
+
+def test_learn_sounds_names_the_kind_that_is_off(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en", settings={"volume-keys": 0})
+    player.ui.push(SoundsMenu(player.ui))
+    menu = player.ui.screen
+    assert isinstance(menu, SoundsMenu)
+    menu.point("edge", say=False)
+    assert player.press("Enter") == ["Volume of keys is 0, so nothing is heard here"]
+    menu.point("turn", say=False)
+    assert "silent" not in player.press("Enter")[0]
+
+
 def test_a_game_of_another_package_and_a_pack_may_bring_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,7 +18,7 @@ from braillespiel.input_limits import InputError
 from braillespiel.lessons import library
 from braillespiel.lessons.course import Course, walked
 from braillespiel.lessons.library import FoundLesson
-from braillespiel.output.sound.kinds import is_room
+from braillespiel.output.sound.kinds import is_room, kind
 from braillespiel.ui.braille.legend import Sign, own_signs, zone_signs
 from braillespiel.ui.lessons import progress
 from braillespiel.ui.lessons.display import DisplayExercises
@@ -151,20 +151,26 @@ def room_games() -> list[str]:
 class SoundsMenu(Menu):
     """A line for each sound; it plays when the focus comes to it, and again on Enter.
 
-    A room tone sounds for as long as the focus stays on its line.
+    A room tone sounds for as long as the focus stays on its line. Where nothing sounds, the menu
+    tells why and what helps, each line that it is silent, and Enter again why.
     """
 
     def __init__(self, ui: Ui) -> None:
         entries = [
-            MenuEntry(name, ui.words.phrase(f"learn-sound-{name}"), partial(self._play, name))
+            MenuEntry(
+                name,
+                ui.words.phrase(f"learn-sound-{name}"),
+                partial(self._play, name),
+                value=partial(self._muted, name),
+            )
             for name in earcon_names()
         ]
-        silent = None if ui.no_room() is None else lambda: ui.no_room() or EMPTY
         self._rooms = {f"room-{game}": game for game in room_games()}
         for key, game in self._rooms.items():
             title = Words(ui.words.language, registry.catalogues(game)).phrase(f"{game}-title")
             named = ui.words.phrase("learn-sound-room", game=title)
-            entries.append(MenuEntry(key, named, partial(self._play, key), value=silent))
+            muted = partial(self._muted, key)
+            entries.append(MenuEntry(key, named, partial(self._play, key), value=muted))
         super().__init__(ui, ui.words.phrase("learn-sounds"), entries)
 
     def tries_room(self) -> str:
@@ -172,9 +178,32 @@ class SoundsMenu(Menu):
         return self._rooms.get(self.entries[self.index].key, "")
 
     def appear(self) -> None:
-        """Announce the menu, and play the focused sound."""
-        said = sentences((self.title(), self.focused()), self.words.signs.sentence)
+        """Announce the menu, and why none sounds if so; play the focused sound."""
+        told = [self.title(), self.focused()]
+        if not self.ui.settings.get("sound-volume"):
+            told.insert(1, self.words.phrase("learn-sounds-off"))
+        said = sentences(told, self.words.signs.sentence)
         self.ui.announcer.answer(said, sound=self._sound())
+
+    def _why_silent(self, name: str) -> Phrase | None:
+        """Return why a sound is not heard, None if it is."""
+        settings, words = self.ui.settings, self.words
+        if not settings.get("sound-volume"):
+            return words.phrase("learn-sounds-off")
+        volume = f"volume-{kind(name)}"
+        if name in self._rooms:
+            return self.ui.no_room()
+        if not settings.get(volume):
+            return words.phrase("learn-sound-off", setting=words.phrase(f"setting-{volume}"))
+        return None
+
+    def _muted(self, name: str) -> Phrase:
+        """Say that a sound is not heard; of a room tone why, which no setting changes."""
+        why = self._why_silent(name)
+        if why is None:
+            return EMPTY
+        off = not self.ui.settings.get("sound-volume")
+        return why if name in self._rooms and not off else self.words.phrase("learn-sound-muted")
 
     def _sound(self) -> str:
         return "" if self.tries_room() else self.entries[self.index].key
@@ -183,7 +212,11 @@ class SoundsMenu(Menu):
         self.ui.announcer.focus(self.focused(), sound=self._sound())
 
     def _play(self, name: str) -> None:
-        self.ui.announcer.focus(self.focused(), sound=self._sound())
+        why = self._why_silent(name)
+        if why is None:
+            self.ui.announcer.focus(self.focused(), sound=self._sound())
+        else:
+            self.ui.announcer.answer(why)
 
 
 # -- menu ----------------------------------------------------------------------------
