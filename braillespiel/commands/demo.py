@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
-from datetime import date
 
 from braillespiel.commands import shared
 from braillespiel.commands.telling import Telling
@@ -39,9 +38,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     allowed = game.seats_for(options)
     seats = arguments.seats if arguments.seats is not None else max(allowed[0], min(2, allowed[-1]))
     shared.check_seats(game, options, seats, words)
-    if arguments.seed is None:  # as in the client: a puzzle of the day is that of today
-        today = int(date.today().strftime("%Y%m%d"))
-        arguments.seed = game.seed_on(options, today) or 0
+    if arguments.seed is None:
+        arguments.seed = shared.seed_today(game, options) or 0
     if not 1 <= arguments.seat <= seats:
         raise shared.CommandError(words("error-seat", seat=arguments.seat, seats=seats))
     try:

@@ -8,6 +8,7 @@ import sys
 import traceback
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -108,6 +109,11 @@ def options(found: AnyGame, given: Sequence[str], words: Words) -> dict[str, Opt
         return found.resolve(values)
     except GameError as error:
         raise speak_error(words, error) from None
+
+
+def seed_today(found: AnyGame, given: Mapping[str, OptionValue]) -> int | None:
+    """Return the seed that options prescribe for today, as in the client; None: any seed."""
+    return found.seed_on(given, int(date.today().strftime("%Y%m%d")))
 
 
 def check_seats(

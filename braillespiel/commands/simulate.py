@@ -19,7 +19,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--matches", type=whole_number, default=100, help=words("cli-matches"))
     parser.add_argument("--seats", type=whole_number, help=words("cli-seats"))
     parser.add_argument("--bots", default="normal", metavar="LIST", help=words("cli-bots"))
-    parser.add_argument("--seed", type=whole_number, default=0, help=words("cli-seed"))
+    parser.add_argument("--seed", type=whole_number, help=words("cli-seed"))
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=words("cli-option")
     )
@@ -60,10 +60,12 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.seats is None and len(named) not in allowed and "," not in arguments.bots:
         named = named[:1] * allowed[0]
     shared.check_seats(game, options, len(named), words)
+    today = shared.seed_today(game, options)
+    first = (today or 0) if arguments.seed is None else arguments.seed
     try:
         with fence.blamed(game.id):
             summary = simulate(
-                game, named, arguments.matches, arguments.seed, options, time.perf_counter
+                game, named, arguments.matches, first, options, time.perf_counter
             )
     except GameError as error:
         raise shared.speak_error(words, error) from None
@@ -71,6 +73,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         shared.print_json(summary.as_data())
         return 0
     print(words("simulate-matches", count=len(summary.results)))
+    if today is not None:
+        print(words("simulate-daily", first=str(first), today=str(today)))
     for seat, level in enumerate(summary.bots):
         print(
             words(

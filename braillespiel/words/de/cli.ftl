@@ -39,7 +39,7 @@ cli-replay = eine Partie aus einer Datei Satz für Satz ausgeben
 cli-settings = Einstellungen zeigen und ändern
 cli-game = Name des Spiels
 cli-play-game = gleich dieses Spiel vorbereiten, oder die Partie in dieser Datei ansehen
-cli-seed = Zufallszahl; gleiche Zahl, gleiche Partie
+cli-seed = Zufallszahl; gleiche Zahl, gleiche Partie. Ohne sie ist ein Rätsel des Tages das von heute
 cli-seats = Zahl der Plätze
 cli-level = Spielstärke
 cli-hear-seat = der Platz, dessen Sätze und Braillezeilen ausgegeben werden, ab 1
@@ -66,6 +66,7 @@ simulate-matches =
         [one] Eine Partie
        *[other] { $count } Partien
     }
+simulate-daily = Jede Partie hat ihr eigenes Rätsel: Die Zahlen beginnen bei { $first }. Das Rätsel von heute hat die Zahl { $today }, das Datum.
 simulate-seat = Platz { $seat }, { $level }: { $wins } Siege, im Mittel { $mean } Punkte
 simulate-ended = { $how }: { $count } ({ $share } %)
 simulate-speed = { $speed } Züge pro Sekunde

@@ -39,7 +39,7 @@ cli-replay = print a match from a match file, sentence by sentence
 cli-settings = show and change the settings
 cli-game = name of the game
 cli-play-game = set up this game at once, or replay the match in this file
-cli-seed = random seed; same seed, same match
+cli-seed = random seed; same seed, same match. Without one, a puzzle of the day is today's
 cli-seats = number of seats
 cli-level = playing strength
 cli-hear-seat = the seat whose sentences and Braille are printed, from 1
@@ -66,6 +66,7 @@ simulate-matches =
         [one] One match
        *[other] { $count } matches
     }
+simulate-daily = Each match has a puzzle of its own: the seeds begin with { $first }. Today's puzzle has the seed { $today }, the date.
 simulate-seat = Seat { $seat }, { $level }: { $wins } wins, mean score { $mean }
 simulate-ended = { $how }: { $count } ({ $share } %)
 simulate-speed = { $speed } actions per second

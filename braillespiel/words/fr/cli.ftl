@@ -39,7 +39,7 @@ cli-replay = écrire une partie d'un fichier, phrase par phrase
 cli-settings = montrer et changer les réglages
 cli-game = nom du jeu
 cli-play-game = préparer tout de suite ce jeu, ou revoir la partie de ce fichier
-cli-seed = numéro de la donne ; même numéro, même partie
+cli-seed = numéro de la donne ; même numéro, même partie. Sans numéro, une énigme du jour est celle d'aujourd'hui
 cli-seats = nombre de places
 cli-level = niveau de jeu
 cli-hear-seat = la place dont on écrit les phrases et le braille, à partir de 1
@@ -66,6 +66,7 @@ simulate-matches =
         [one] { $count } partie
        *[other] { $count } parties
     }
+simulate-daily = Chaque partie a sa propre énigme : les numéros commencent à { $first }. L'énigme d'aujourd'hui a le numéro { $today }, la date.
 simulate-seat =
     Place { $seat }, { $level } : { $wins ->
         [one] { $wins } victoire

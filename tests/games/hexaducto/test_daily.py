@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from braillespiel.cli import main
-from braillespiel.commands import demo, play
+from braillespiel.commands import play, shared
 from braillespiel.commands.shared import CommandError
 from braillespiel.games.hexaducto.game import GAME
 from braillespiel.words.catalogue import Words
@@ -82,9 +83,28 @@ class Christmas(date):
 def test_a_demonstration_is_of_the_puzzle_of_today(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(demo, "date", Christmas)
+    monkeypatch.setattr(shared, "date", Christmas)
     told = []
     for seed in ([], ["--seed", str(CHRISTMAS)], ["--seed", "1"]):
         assert main(["demo", "hexaducto", "--option", "puzzle=daily", "--lang", "en", *seed]) == 0
         told.append(capsys.readouterr().out)
     assert told[0] == told[1] != told[2]
+
+
+def test_a_simulation_begins_with_the_puzzle_of_today_and_says_that_seeds_decide(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shared, "date", Christmas)
+    command = ["simulate", "hexaducto", "--matches", "2", "--bots", "easy", "--lang", "en"]
+    daily = [*command, "--option", "puzzle=daily"]
+    for given, seeds in ([], [CHRISTMAS, CHRISTMAS + 1]), (["--seed", "1"], [1, 2]):
+        assert main([*daily, "--json", *given]) == 0
+        results = json.loads(capsys.readouterr().out)["results"]
+        assert [result["seed"] for result in results] == seeds
+    assert main(daily) == 0
+    assert capsys.readouterr().out.splitlines()[1] == (
+        "Each match has a puzzle of its own: the seeds begin with 20261224. "
+        "Today's puzzle has the seed 20261224, the date."
+    )
+    assert main(command) == 0
+    assert "puzzle" not in capsys.readouterr().out
