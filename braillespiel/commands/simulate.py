@@ -74,7 +74,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         return 0
     print(words("simulate-matches", count=len(summary.results)))
     if today is not None:
-        print(words("simulate-daily", first=str(first), today=str(today)))
+        print(words("simulate-daily", seed=str(first), today=str(today)))
     for seat, level in enumerate(summary.bots):
         print(
             words(

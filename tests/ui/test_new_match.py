@@ -118,3 +118,23 @@ def test_enter_on_the_last_number_goes_on_with_the_first(tmp_path: Path) -> None
         numbers.append(setup.options["target"])
     assert numbers[14:17] == [200, 10, 20]
     assert len(set(numbers)) == 20
+
+
+@pytest.mark.parametrize(
+    ("language", "composed", "usual"),
+    [
+        ("de", "Allein und ohne Uhr: ", "Allein, mit begrenzten Zügen und begrenzter Zeit: "),
+        ("en", "Alone and without a clock: ", "Alone, with limited moves and limited time: "),
+        ("fr", "En solo et sans horloge\u00a0: ", "En solo, avec un nombre de coups "),
+    ],
+)
+def test_a_choice_with_an_explanation_of_its_own_is_explained_by_it(
+    tmp_path: Path, language: str, composed: str, usual: str
+) -> None:
+    player = Player(tmp_path, language)
+    setup = MatchSetup(player.ui, "hexaducto")
+    player.ui.push(setup)
+    assert setup.point("option-puzzle", say=False)
+    assert player.press("Tab")[0].startswith(usual)
+    assert player.press("Left", "Tab")[0].startswith(composed)
+    assert player.press("Right", "Tab")[0].startswith(usual)

@@ -241,12 +241,13 @@ class MatchSetup(Menu):
                 else said
             )
 
+        chosen = f"{key}-{self.options[option.id]}"  # a choice may have an explanation of its own
         return MenuEntry(
             f"option-{option.id}",
             words.phrase(key),
             value=value,
             change=partial(self._change_option, option),
-            help=words.help(key),
+            help=words.help(chosen if words.has(chosen, "help") else key),
             control="check" if isinstance(option.default, bool) else "choice",
             stands=lambda: (
                 Control("check", on=bool(self.options[option.id]))

@@ -66,7 +66,7 @@ simulate-matches =
         [one] Eine Partie
        *[other] { $count } Partien
     }
-simulate-daily = Jede Partie hat ihr eigenes Rätsel: Die Zahlen beginnen bei { $first }. Das Rätsel von heute hat die Zahl { $today }, das Datum.
+simulate-daily = Jede Partie hat ihr eigenes Rätsel: Die Zahlen beginnen bei { $seed }. Das Rätsel von heute hat die Zahl { $today }, das Datum.
 simulate-seat = Platz { $seat }, { $level }: { $wins } Siege, im Mittel { $mean } Punkte
 simulate-ended = { $how }: { $count } ({ $share } %)
 simulate-speed = { $speed } Züge pro Sekunde

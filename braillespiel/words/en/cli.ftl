@@ -66,7 +66,7 @@ simulate-matches =
         [one] One match
        *[other] { $count } matches
     }
-simulate-daily = Each match has a puzzle of its own: the seeds begin with { $first }. Today's puzzle has the seed { $today }, the date.
+simulate-daily = Each match has a puzzle of its own: the seeds begin with { $seed }. Today's puzzle has the seed { $today }, the date.
 simulate-seat = Seat { $seat }, { $level }: { $wins } wins, mean score { $mean }
 simulate-ended = { $how }: { $count } ({ $share } %)
 simulate-speed = { $speed } actions per second

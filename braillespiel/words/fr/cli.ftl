@@ -66,7 +66,7 @@ simulate-matches =
         [one] { $count } partie
        *[other] { $count } parties
     }
-simulate-daily = Chaque partie a sa propre énigme : les numéros commencent à { $first }. L'énigme d'aujourd'hui a le numéro { $today }, la date.
+simulate-daily = Chaque partie a sa propre énigme : les numéros commencent à { $seed }. L'énigme d'aujourd'hui a le numéro { $today }, la date.
 simulate-seat =
     Place { $seat }, { $level } : { $wins ->
         [one] { $wins } victoire
