@@ -64,9 +64,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     first = (today or 0) if arguments.seed is None else arguments.seed
     try:
         with fence.blamed(game.id):
-            summary = simulate(
-                game, named, arguments.matches, first, options, time.perf_counter
-            )
+            summary = simulate(game, named, arguments.matches, first, options, time.perf_counter)
     except GameError as error:
         raise shared.speak_error(words, error) from None
     if arguments.json:

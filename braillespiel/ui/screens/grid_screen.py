@@ -12,6 +12,7 @@ from braillespiel.ui.braille.line import BrailleLine, zone_line
 from braillespiel.ui.keymap import Scope
 from braillespiel.ui.navigator import Direction, Moved, Navigator, StepOutcome
 from braillespiel.ui.picture import zone_panel
+from braillespiel.ui.screens.menu import DELETE
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
@@ -53,6 +54,10 @@ class GridScreen(Screen):
         self.navigator.refresh((zone,))
         self._announced: int | None = None
         """The row that was named last."""
+
+    def idle_commands(self) -> frozenset[str]:
+        """Return what does nothing here: nothing can be deleted."""
+        return frozenset((DELETE,))
 
     def title(self) -> Phrase:
         """Name the table."""
