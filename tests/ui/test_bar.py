@@ -18,11 +18,13 @@ from braillespiel.network.messages import Member, News, Said
 from braillespiel.output.picture import Bar, Picture
 from braillespiel.ui.match.people import HandOver
 from braillespiel.ui.match.screen import MatchScreen
+from braillespiel.ui.replay.screen import ReplayScreen
 from braillespiel.ui.screens.new_match import MatchSetup
 from braillespiel.ui.surroundings import STAYS_MS
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 from tests.support.facts import facts
+from tests.support.finished import finished
 from tests.support.player import Player
 from tests.ui.network.test_match import HIM, ME, acts, playing
 
@@ -70,6 +72,22 @@ def test_a_match_that_is_over_says_who_has_won(tmp_path: Path) -> None:
     assert bar(player).turn == table.presenter.result(table.view()).normal
     player.press("Escape")
     assert bar(player).kind == "over", "nobody pauses what is over"
+
+
+def test_a_replay_over_the_table_says_nothing_of_whose_turn_it_is(tmp_path: Path) -> None:
+    player = finished(tmp_path, "logomachy", "en", rounds=1)
+    assert bar(player).kind == "over"
+    player.press("Escape")
+    player.seek("Down", "Replay and review this match")
+    (begins,) = player.press("Enter")
+    assert isinstance(player.ui.screen, ReplayScreen)
+    assert (bar(player).turn, bar(player).kind) == ("", "")
+    assert bar(player).sentence.casefold() == begins.casefold()
+    moved = player.press("Enter")
+    assert (bar(player).turn, bar(player).kind) == ("", "")
+    assert bar(player).sentence.casefold() == moved[-1].casefold()
+    player.press("Escape")
+    assert bar(player).kind == "over", "it is the table's again"
 
 
 def test_a_menu_over_the_table_shows_the_same_and_that_the_clock_stands(tmp_path: Path) -> None:

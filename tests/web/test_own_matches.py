@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from braillespiel.table.host import Player
 from braillespiel.ui.services import Setup
 from braillespiel.web.memory import MATCHES
@@ -74,6 +76,36 @@ def test_a_match_that_is_over_is_looked_back_at(tmp_path: Path) -> None:
         place.run(place.press(page, "Enter"))
         assert page.heard[-1] != begins
         assert page.screen["title"] == "Logomachy"
+
+
+@pytest.mark.parametrize(
+    ("language", "more", "new", "kept"),
+    [
+        (
+            "en",
+            PRACTISE,
+            "New game",
+            "Matches of your own are kept as long as this page is open, and twenty minutes longer: "
+            "the last 10.",
+        ),
+        (
+            "de",
+            "Üben, lernen, nachlesen",
+            "Neues Spiel",
+            "Eigene Partien bleiben, solange diese Seite offen ist, und zwanzig Minuten länger: "
+            "die letzten 10.",
+        ),
+    ],
+)
+def test_the_page_says_how_long_ones_own_matches_are_kept(
+    tmp_path: Path, language: str, more: str, new: str, kept: str
+) -> None:
+    with Place(tmp_path) as place:
+        page = place.run(place.enter("Ana", language))
+        place.run(point(place, page, more))
+        while page.focused() != new:
+            place.run(place.press(page, "Down"))
+        assert place.run(place.press(page, "Tab")) == [kept]
 
 
 def test_no_file_is_promised_where_there_are_none(tmp_path: Path) -> None:

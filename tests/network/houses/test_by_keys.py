@@ -250,6 +250,21 @@ def test_two_strangers_find_each_other_and_come_back_after_the_house_was_closed(
     ben.until("Hand, ")
 
 
+def test_tab_on_a_table_of_the_lobby_tells_its_language(tmp_path: Path, house: Running) -> None:
+    ana, ben = Stranger(tmp_path / "ana", "Ana"), Stranger(tmp_path / "ben", "Ben")
+    ana.comes(house.port)
+    ben.comes(house.port)
+    ana.opens("L")
+    (table,) = house.house.server.rooms
+    ben.until("New table: Logomachy, Ana")
+    ben.sees(f"table-{table}")
+    ben.find(f"table-{table}")
+    (told,) = ben.press("Tab")
+    assert told.startswith("Logomachy: Ana, ")
+    assert " Language: English." in told
+    assert "English" in ben.player.ui.announcer.braille.plain()
+
+
 def test_people_may_watch_once_everybody_at_a_table_has_allowed_it(
     tmp_path: Path, house: Running
 ) -> None:

@@ -12,6 +12,7 @@ from braillespiel.classroom.orders import (
     Deal,
     Decide,
     EndClass,
+    EndTable,
     Exercises,
     Follow,
     Forget,
@@ -907,3 +908,18 @@ def test_what_is_counted_meanwhile_is_not_what_they_were_told(tmp_path: Path) ->
     here.settle()
     here.press("Home")
     assert here.press("Down") == ["Mia: 340 cells read, 2 hints"]
+
+
+def test_ending_a_match_closes_its_menu_and_the_question(tmp_path: Path) -> None:
+    here, port = teacher(tmp_path)
+    desk = here.ui.screen
+    here.seek("PageDown", "Tables")
+    here.press("Enter")
+    to(here, "end")
+    (asked,) = here.press("Enter")
+    assert asked.startswith("End the match at table 1? Everybody comes to the hall. No")
+    here.press("Enter")
+    assert here.ui.screen.focused_key() == "end"
+    here.press("Enter", "Down", "Enter")
+    assert port.orders == [EndTable("1")]
+    assert here.ui.screen is desk

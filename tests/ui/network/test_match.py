@@ -141,6 +141,37 @@ def test_computer_players_are_not_asked_for_a_move_back(tmp_path: Path) -> None:
     assert told(here)[-1] == "Anna took a move back."
 
 
+def test_ending_the_match_closes_every_menu_over_the_table(tmp_path: Path) -> None:
+    here, client, _host = playing(tmp_path, 0)
+    client.shows(table(replace(ME, host=True), replace(HIM, host=False), chairs=CHAIRS))
+    client.changes(phase="playing")
+    told(here)
+    here.press("Escape")
+    here.seek("Down", "End the match for everybody")
+    assert here.press("Enter") == ["End the match for everybody? No, 1 of 2"]
+    assert here.press("Enter")[0].startswith("Game menu. End the match for everybody, ")
+    here.press("Enter", "Down", "Enter")
+    assert client.asked == [("power", "end", 0)]
+    assert here.ui.screen is here.table
+    assert here.press("C")[0].startswith("Hand, ")
+
+
+def test_ending_it_because_somebody_is_gone_closes_the_question(tmp_path: Path) -> None:
+    here, client, _host = playing(tmp_path, 0)
+    missing = Proposal(8, "missing", 2, 1, (1,))
+    client.changes(News("missing", 2, "Bert", 1), proposals=(missing,))
+    told(here)
+    assert here.press("Ctrl+A", "End") == ["End the match, 3 of 3"]
+    assert here.press("Enter") == ["Answered"]
+    assert client.asked == [("choose", 1, "end")]
+    assert here.ui.screen is here.table
+    client.changes(News("ended", 2, "Bert"), phase="over", proposals=())
+    assert "The match was ended." in told(here)
+    assert here.ui.screen is here.table
+    here.press("Escape")
+    assert "end" not in [entry.key for entry in here.ui.screen.entries]  # type: ignore[attr-defined]
+
+
 def test_who_fell_out_is_waited_for_or_played_by_a_computer_or_that_is_the_end(
     tmp_path: Path,
 ) -> None:
