@@ -175,22 +175,24 @@ def _people(players: Sequence[records.StoredPlayer]) -> tuple[str, ...]:
     return tuple(player.name for player in players if player.kind == "human")
 
 
-def _listed(lines: Sequence[records.MatchLine]) -> list[SavedMatch]:
+def _listed(lines: Sequence[records.MatchLine], today: date) -> list[SavedMatch]:
     """Return matches of a list; one person who plays all of them alone tells none from another."""
     everybody = {_people(line.players) for line in lines}
     same = next(iter(everybody)) if len(everybody) == 1 else ()
     alone = same if len(same) == 1 else ()
+    changed = [datetime.fromtimestamp(line.changed / 1000) for line in lines]
     return [
         SavedMatch(
             str(line.id),
             line.game,
             tuple(player.name for player in line.players if player.name not in alone),
             line.length,
-            datetime.fromtimestamp(line.changed / 1000).isoformat(timespec="minutes"),
+            at.isoformat(timespec="minutes"),
             tuple(line.players[seat].name for seat in line.winners or ()),
             line.taken_back > 0,
+            (today - at.date()).days,
         )
-        for line in lines
+        for line, at in zip(lines, changed, strict=True)
     ]
 
 
@@ -264,11 +266,12 @@ class MatchService:
     def saved(self) -> list[SavedMatch]:
         """Return the matches that can be resumed, the newest first."""
         lines = self.store.matches.unfinished()
-        return _listed([line for line in lines if not records.online(line.players)])
+        own = [line for line in lines if not records.online(line.players)]
+        return _listed(own, self._today())
 
     def finished(self) -> list[SavedMatch]:
         """Return the finished matches, the newest first."""
-        return _listed(self.store.matches.finished())
+        return _listed(self.store.matches.finished(), self._today())
 
     def recording(self, match_id: str = "") -> Recording:
         """Return a match as it was played; without a name, the one being played."""

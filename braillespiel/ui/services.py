@@ -55,6 +55,8 @@ class SavedMatch:
     """Who won, if it is over."""
     practice: bool = False
     """A move was taken back in it, or it was continued from another match."""
+    days: int | None = None
+    """How many days ago its last action was, by the calendar: 0 is today."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from braillespiel.store.match_file import read_match
+from braillespiel.ui.screens.match_line import moment
 from braillespiel.ui.screens.menu import Menu, MenuEntry
+from braillespiel.ui.services import SavedMatch
+from braillespiel.words.catalogue import Words
 from tests.proof.situations import random_action, random_table
 from tests.support.player import Player
 
@@ -68,8 +72,32 @@ def test_where_no_file_can_be_made_the_reason_is_said(player: Player, home_of_no
 
 def test_an_entry_tells_its_match_from_others_before_anything_else(player: Player) -> None:
     (entry,) = player.press("Home")
-    assert re.match(r"Logomachy, \d+\. \w+ \d{4}, \d+:\d\d Uhr, ", entry)
+    assert re.match(r"Logomachy, heute \d+:\d\d Uhr, ", entry)
     assert entry.endswith(", gewonnen von Ada, mit Louis, 1 von 2")
+    assert re.match(r"Logomachy \d+:\d\d sieg: Ada", player.ui.announcer.braille.plain())
+
+
+@pytest.mark.parametrize(
+    ("days", "when", "felt"),
+    [
+        (0, "heute 4:09 Uhr", "4:09"),
+        (1, "gestern 4:09 Uhr", "gestern 4:09"),
+        (2, "21. November 2026, 4:09 Uhr", "21.11. 4:09"),
+        (-1, "21. November 2026, 4:09 Uhr", "21.11. 4:09"),
+    ],
+)
+def test_a_match_of_today_is_named_by_the_time_alone(days: int, when: str, felt: str) -> None:
+    saved = SavedMatch("1", "logomachy", (), 3, "2026-11-21T04:09", days=days)
+    said = moment(Words("de", ("client",)), saved)
+    assert (said.full, said.braille) == (when, felt)
+
+
+def test_the_day_is_that_of_the_calendar(player: Player) -> None:
+    (saved,) = player.app.matches.finished()
+    day = datetime.fromisoformat(saved.when).date()
+    for days in (0, 1, 30):
+        player.app.matches._today = lambda days=days: day + timedelta(days=days)
+        assert [each.days for each in player.app.matches.finished()] == [days]
 
 
 def test_right_lists_what_can_be_done_with_a_match(player: Player) -> None:

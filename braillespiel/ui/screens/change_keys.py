@@ -98,7 +98,9 @@ class RemapMenu(Menu):
         return KeyMap(table, self.ui.changed_keys(), extra).rows, game
 
     def _entry(self, row: Command, game: str) -> MenuEntry:
-        return replace(command_entry(self.ui, row, game), do=partial(self._choose, row, game))
+        told = self.words.help("settings-keys")
+        entry = command_entry(self.ui, row, game)
+        return replace(entry, do=partial(self._choose, row, game), help=told)
 
     def _of_game(self, game: str) -> Iterator[MenuEntry]:
         """Yield the rows of a game, each once; those of a situation stand in its own group."""

@@ -76,7 +76,8 @@ class SettingsMenu(Menu):
             for category in CATEGORIES
             if _offered(ui, category)
         ]
-        entries.append(MenuEntry("keys", ui.words.phrase("settings-keys"), self._keys))
+        told = ui.words.help("settings-keys")
+        entries.append(MenuEntry("keys", ui.words.phrase("settings-keys"), self._keys, help=told))
         entries.append(report_entry(ui))
         super().__init__(ui, ui.words.phrase("settings-title"), entries)
 
