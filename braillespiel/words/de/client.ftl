@@ -165,6 +165,7 @@ resume-entry =
         [0] { "" }
        *[other] , mit { $names }
     }, { $actions ->
+        [0] noch kein Zug
         [one] ein Zug
        *[other] { $actions } Züge
     }

@@ -165,6 +165,7 @@ resume-entry =
         [0] { "" }
        *[other] , with { $names }
     }, { $actions ->
+        [0] no moves yet
         [one] one move
        *[other] { $actions } moves
     }

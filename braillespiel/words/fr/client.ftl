@@ -169,6 +169,7 @@ resume-entry =
         [0] { "" }
        *[other] , avec { $names }
     }, { $actions ->
+        [0] pas encore de coup
         [1] un coup
        *[other] { $actions } coups
     }
