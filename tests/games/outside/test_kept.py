@@ -24,7 +24,7 @@ def test_a_match_outlives_its_game_and_goes_on_with_it(tmp_path: Path) -> None:
         here.ui.push(ResumeMenu(here.ui))
         here.settle()
         said = here.press("Home")
-        assert said[0].startswith("tictactoe, not installed, with ")
+        assert said[0].startswith("tictactoe, not installed, today ")
         assert here.press("Enter") == [
             "This match needs tictactoe, which is not installed here. It stays kept; install the "
             "game, and you can open it."
