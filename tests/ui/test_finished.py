@@ -13,7 +13,6 @@ import pytest
 from braillespiel.store.match_file import read_match
 from braillespiel.ui.screens.match_line import moment
 from braillespiel.ui.screens.menu import Menu, MenuEntry
-from braillespiel.ui.services import SavedMatch
 from braillespiel.words.catalogue import Words
 from tests.proof.situations import random_action, random_table
 from tests.support.player import Player
@@ -87,8 +86,7 @@ def test_an_entry_tells_its_match_from_others_before_anything_else(player: Playe
     ],
 )
 def test_a_match_of_today_is_named_by_the_time_alone(days: int, when: str, felt: str) -> None:
-    saved = SavedMatch("1", "logomachy", (), 3, "2026-11-21T04:09", days=days)
-    said = moment(Words("de", ("client",)), saved)
+    said = moment(Words("de", ("client",)), "2026-11-21T04:09", days)
     assert (said.full, said.braille) == (when, felt)
 
 

@@ -18,10 +18,13 @@ if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
 
-def moment(words: Words, saved: SavedMatch) -> Phrase:
-    """Say when a match was played last as people do: the time alone tells those of a day apart."""
-    at = datetime.fromisoformat(saved.when)
-    lately = {0: "moment-today", 1: "moment-yesterday"}.get(2 if saved.days is None else saved.days)
+def moment(words: Words, when: str, days: int | None = None) -> Phrase:
+    """Say a moment of the store ("2026-11-21T04:09") as people do.
+
+    ``days`` is how many days ago it was, if that is known: the time tells those of today apart.
+    """
+    at = datetime.fromisoformat(when)
+    lately = {0: "moment-today", 1: "moment-yesterday"}.get(-1 if days is None else days)
     if lately is not None:
         return words.phrase(lately, time=f"{at.hour}:{at.minute:02}")
     return words.phrase(
@@ -43,7 +46,7 @@ def match_line(words: Words, saved: SavedMatch, key: str, **arguments: Argument)
         game=title_of(words, saved.game),
         names=Phrase.name(BETWEEN.join(saved.names)),
         others=len(saved.names),
-        when=moment(words, saved),
+        when=moment(words, saved.when, saved.days),
         **arguments,
     )
     return (
@@ -55,7 +58,8 @@ def match_line(words: Words, saved: SavedMatch, key: str, **arguments: Argument)
 
 def match_named(words: Words, saved: SavedMatch) -> Phrase:
     """Name a match by its game and when it was played."""
-    return join((title_of(words, saved.game), moment(words, saved)), words.signs.list)
+    when = moment(words, saved.when, saved.days)
+    return join((title_of(words, saved.game), when), words.signs.list)
 
 
 def ask_delete(menu: Menu, named: Phrase, delete: Callable[[str], None], match_id: str) -> None:
