@@ -104,6 +104,16 @@ class Link(Struct, frozen=True):
     """The one-time code, for the desk that made the link, until it is used."""
 
 
+class Answer(Struct, frozen=True):
+    """What became of an order: it is carried out and on disk; or not, by ``rule``."""
+
+    order: int
+    """The number of the order, at its desk."""
+    rule: str = ""
+    """Why it was not carried out, worded by the desk; "" if it was."""
+    details: dict[str, str | int] = {}
+
+
 class Desk(Struct, frozen=True):
     """Everything that the desk shows. ``pupils`` is sorted by who needs the teacher most."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from braillespiel.classroom.desk import Desk
+from braillespiel.classroom.desk import Answer, Desk
 from braillespiel.classroom.orders import Order
 
 
@@ -13,7 +13,7 @@ class DeskPort(Protocol):
     """One desk's way to the class; any thread may call it."""
 
     on_change: Callable[[], None]
-    """Called, in the thread of the class, when the desk has changed or something was refused."""
+    """Called, in the thread of the class, when the desk has changed or an order is answered."""
 
     @property
     def ended(self) -> bool:
@@ -22,8 +22,8 @@ class DeskPort(Protocol):
     def desk(self) -> Desk:
         """Return how the class stands."""
 
-    def order(self, order: Order) -> None:
-        """Have something done; what is refused comes back through ``problems``."""
+    def order(self, order: Order) -> int:
+        """Have something done; return the number by which it is answered (``answers``)."""
 
-    def problems(self) -> list[tuple[str, dict[str, str | int]]]:
-        """Return what was refused since the last call: names of rules, with details."""
+    def answers(self) -> list[Answer]:
+        """Return what has become of orders since the last call."""

@@ -13,6 +13,7 @@ from threading import Lock
 from typing import TYPE_CHECKING
 
 from braillespiel.classroom import desk as d
+from braillespiel.classroom import effects as e
 from braillespiel.classroom import orders as o
 from braillespiel.classroom.orders import OrderError
 from braillespiel.network.joining.errors import JoinError
@@ -25,14 +26,14 @@ if TYPE_CHECKING:
 CODE_DIGITS = 8
 CODE_MS = 5 * 60_000
 """A one-time code dies after this time, or once it was used."""
-PROBLEMS = 100
-"""Refusals that wait at most for a desk that does not look."""
+ANSWERS = 100
+"""Answers that wait at most for a desk that does not look."""
 
 
 class OpenDesk:
     """One desk. ``on_change`` is called in the class's thread whenever there is something new."""
 
-    def __init__(self, number: int, shown: d.Desk, give: Callable[[OpenDesk, o.Order], None]):
+    def __init__(self, number: int, shown: d.Desk, give: Callable[[OpenDesk, int, o.Order], None]):
         self.number = number
         self.ended = False
         """Whether another teacher has taken over, or the class is over."""
@@ -40,22 +41,25 @@ class OpenDesk:
         self.on_close: Callable[[OpenDesk], None] = lambda desk: None
         self._desk = shown
         self._give = give
-        self._problems: list[tuple[str, dict[str, str | int]]] = []
+        self._ordered = 0
+        self._answers: list[d.Answer] = []
         self._lock = Lock()
 
     def desk(self) -> d.Desk:
         """Return how the class stands."""
         return self._desk
 
-    def order(self, order: o.Order) -> None:
-        """Have something done; what is refused comes back through ``problems``."""
+    def order(self, order: o.Order) -> int:
+        """Have something done; return the number by which it is answered (``answers``)."""
+        self._ordered += 1
         if not self.ended:
-            self._give(self, order)
+            self._give(self, self._ordered, order)
+        return self._ordered
 
-    def problems(self) -> list[tuple[str, dict[str, str | int]]]:
-        """Return what was refused since the last call: names of rules, with details."""
+    def answers(self) -> list[d.Answer]:
+        """Return what has become of orders since the last call."""
         with self._lock:
-            found, self._problems = self._problems, []
+            found, self._answers = self._answers, []
         return found
 
     def close(self) -> None:
@@ -69,11 +73,11 @@ class OpenDesk:
         self._desk = shown
         self.on_change()
 
-    def refuse(self, rule: str, details: dict[str, str | int]) -> None:
-        """Tell that an order was not carried out."""
+    def answer(self, answer: d.Answer) -> None:
+        """Tell what has become of an order."""
         with self._lock:
-            self._problems.append((rule, details))
-            del self._problems[:-PROBLEMS]
+            self._answers.append(answer)
+            del self._answers[:-ANSWERS]
         self.on_change()
 
     def end(self) -> None:
@@ -191,19 +195,28 @@ class Desks:
                 self.close(desk)
         self._room.touch()
 
-    def _ordered(self, desk: OpenDesk, order: o.Order) -> None:
+    def answer(self, desk: int, answer: d.Answer) -> None:
+        """Tell a desk, if it is still open, what has become of an order."""
+        if desk in self._open:
+            self._open[desk].answer(answer)
+
+    def _ordered(self, desk: OpenDesk, number: int, order: o.Order) -> None:
         assert self._loop is not None
         with contextlib.suppress(RuntimeError):  # the loop has been closed
-            self._loop.call_soon_threadsafe(self._carry_out, desk, order)
+            self._loop.call_soon_threadsafe(self._carry_out, desk, number, order)
 
-    def _carry_out(self, desk: OpenDesk, order: o.Order) -> None:
+    def _carry_out(self, desk: OpenDesk, number: int, order: o.Order) -> None:
         if desk.ended:
             return
         if isinstance(order, o.NewDeskCode | o.HandOver):
             self.make_code(desk.number, isinstance(order, o.HandOver))
             self._room.touch()
+        before = len(self._room.effects)
         try:
             self._orders.carry_out(order, desk.number)
         except OrderError as error:
-            desk.refuse(error.rule, error.details)
+            desk.answer(d.Answer(number, error.rule, error.details))
+        else:
+            ordered = self._room.effects[before:]
+            self._room.effects[before:] = [e.Ordered(desk.number, number, tuple(ordered))]
         self._soon()

@@ -61,6 +61,13 @@ class Stop:
 
 
 @dataclass(frozen=True, slots=True)
+class Hint:
+    """Have a pupil's device tell a hint."""
+
+    pupil: Pupil
+
+
+@dataclass(frozen=True, slots=True)
 class TakeBack:
     """Take back the last move of a pupil."""
 
@@ -113,6 +120,15 @@ class End:
     """The class is packed up."""
 
 
+@dataclass(frozen=True, slots=True)
+class Ordered:
+    """What a desk has ordered; the desk is told once it is done and on disk, or why it is not."""
+
+    desk: int
+    order: int
+    effects: tuple[Effect, ...]
+
+
 Effect = (
     Tell
     | Move
@@ -121,6 +137,7 @@ Effect = (
     | Open
     | Close
     | Stop
+    | Hint
     | TakeBack
     | PassGate
     | Expel
@@ -129,4 +146,5 @@ Effect = (
     | NewCode
     | Project
     | End
+    | Ordered
 )

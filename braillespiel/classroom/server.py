@@ -21,6 +21,7 @@ from braillespiel.classroom import effects as e
 from braillespiel.classroom import standing
 from braillespiel.classroom.desks import Desks, OpenDesk
 from braillespiel.classroom.links import Links, OpenHelper
+from braillespiel.classroom.orders import OrderError
 from braillespiel.classroom.table_servers import Environment, TableServers
 from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
@@ -415,10 +416,27 @@ class ClassServer:
         self._news.set()
 
     def _try(self, effect: e.Effect) -> None:
+        if isinstance(effect, e.Ordered):
+            self._ordered(effect)
+            return
         try:
             self._do(effect)
         except Exception as error:  # what fails for one pupil must not be missing for the others
             self._fault(error)
+
+    def _ordered(self, ordered: e.Ordered) -> None:
+        """Do what a desk has ordered, and tell it once that is on disk."""
+        answer = d.Answer(ordered.order)
+        for effect in ordered.effects:
+            try:
+                self._do(effect)
+            except OrderError as error:
+                answer = d.Answer(ordered.order, error.rule, error.details)
+            except Exception as error:
+                self._fault(error)
+                answer = d.Answer(ordered.order, "class-failed")
+        tell = partial(self.desks.answer, ordered.desk, answer)
+        self._outgoing.do(partial(self.places.once_kept, tell))
 
     def _fault(self, error: Exception) -> None:
         self._record({"event": "fault", "kind": type(error).__name__})
@@ -443,6 +461,8 @@ class ClassServer:
                 self._moving.update(dict.fromkeys(moved, self._clock() + MOVE_MS))
             case e.Stop():
                 self.places.stand(effect.table)
+            case e.Hint():
+                self.places.hint(effect.pupil)
             case e.TakeBack():
                 self.places.take_back(effect.pupil)
             case e.PassGate():

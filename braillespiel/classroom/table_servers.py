@@ -7,10 +7,12 @@ import contextlib
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from braillespiel.classroom.orders import OrderError
 from braillespiel.classroom.pupils import Pupil, TableOf
 from braillespiel.engine.contract import CLOCK
 from braillespiel.games import registry
@@ -286,17 +288,36 @@ class TableServers:
         for server, guest in self._all(digest):
             server.expel(guest, "removed")
 
+    def hint(self, pupil: Pupil) -> None:
+        """Have a pupil's device tell a hint. Raises OrderError where it would tell none."""
+        server = self._servers.get(pupil.table)
+        if not pupil.here:
+            raise OrderError("class-away", name=pupil.shown_name)
+        if server is None or server.table.matches.phase != "playing":
+            raise OrderError("class-nothing-played")
+        if not self.acting(pupil)[1]:
+            raise OrderError("class-not-their-turn", name=pupil.shown_name)
+        self.tell(pupil, c.Hinted())
+
     def take_back(self, pupil: Pupil) -> None:
-        """Take back the last move of a pupil, because the teacher wants it."""
+        """Take back the last move of a pupil, because the teacher wants it.
+
+        Raises OrderError where there is none.
+        """
         found = self.find(pupil.digest)
         playing = None if found is None else found[0].table.matches.playing
-        if found is None or playing is None:
-            return
+        seats = () if found is None else found[1].chairs[:1]
+        if found is None or playing is None or not any(map(playing.take_back, seats)):
+            raise OrderError("class-nothing-to-take-back")
         server, guest = found
-        for seat in guest.chairs[:1]:
-            if playing.take_back(seat):
-                server.table.news("teacher-took-back", guest, seat)
+        server.table.news("teacher-took-back", guest, seats[0])
         server.look()
+
+    def once_kept(self, step: Callable[[], None]) -> None:
+        """Do something once the disk has all that has happened at the tables so far."""
+        for server in self._servers.values():
+            step = partial(server.once_kept, step)
+        step()
 
     def project(self, digest: str) -> None:
         """Have the projector find the table that is on it now."""

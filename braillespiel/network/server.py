@@ -163,6 +163,10 @@ class TableServer:
         if self._entrance is not None:
             await self._entrance.close()
 
+    def once_kept(self, step: Callable[[], None]) -> None:
+        """Do something once the disk has all that has happened at the table so far."""
+        self._outgoing.do(step)
+
     def abandon(self) -> None:
         """Somebody else leads this table now: end all connections, and tell nothing that waits."""
         self._record = lambda event: None

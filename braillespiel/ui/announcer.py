@@ -230,6 +230,11 @@ class Announcer:
         for call in self.on_interrupt:
             call()
 
+    @property
+    def unanswered(self) -> bool:
+        """Whether nothing has been said since the last key of the player's own."""
+        return self._fresh
+
     def answer(
         self,
         phrase: Phrase,

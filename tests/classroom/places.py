@@ -129,6 +129,10 @@ class School:
         self.desk = self.server.desk()
         self.pupils: list[Pupil] = []
 
+    def refused(self) -> list[tuple[str, dict[str, str | int]]]:
+        """Return why orders were not carried out since the last call."""
+        return [(each.rule, each.details) for each in self.desk.answers() if each.rule]
+
     async def until(self, done: Callable[[], object]) -> None:
         """Wait for something; a fault in the class is the test's."""
 

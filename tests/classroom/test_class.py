@@ -31,7 +31,7 @@ def test_a_device_that_another_one_replaced_is_forgotten_without_a_new_code(
         assert [each.id for each in school.desk.desk().pupils] == [ana.id]
         assert school.desk.desk().code == code
         await school.order(o.Forget(ana.id))
-        assert school.desk.problems() == [("class-device-here", {"name": "Ana"})]
+        assert school.refused() == [("class-device-here", {"name": "Ana"})]
 
     in_class(tmp_path, test, roster("Ana", "Ben"))
 

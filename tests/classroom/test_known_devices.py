@@ -134,7 +134,7 @@ def test_the_child_ends_it_and_the_teacher_learns_that(tmp_path: Path) -> None:
         shown = school.shown("Eva")
         assert (shown.need, shown.assists, shown.refused_by) == ("yes", "Ana", "Ana")
         await school.order(o.Know())  # one yes for all is none for whom a child has refused
-        assert school.desk.problems()[0][0] == "class-nothing-to-decide"
+        assert school.refused()[0][0] == "class-nothing-to-decide"
         await school.order(o.Know(school.id("Eva")))
         await school.until(lambda: eva.standing and eva.standing.assists == "Ana")
 

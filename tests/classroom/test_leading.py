@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from braillespiel.classroom import orders as o
+from braillespiel.classroom.desk import Answer
 from braillespiel.engine.match import Entry
 from braillespiel.network import class_messages as c
 from braillespiel.network.client import Status, TableProblem
@@ -14,6 +16,7 @@ from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.messages import News, SetUp
 from tests.classroom.places import Pupil, School, in_class, roster
 from tests.classroom.test_gate import acts, is_next, journal
+from tests.network.test_slow_disk import TURNS, Disk
 
 
 async def two_at_a_table(school: School) -> tuple[Pupil, Pupil]:
@@ -157,10 +160,10 @@ def test_a_desk_follows_no_more_than_four(tmp_path: Path) -> None:
         names = ("Ana", "Ben", "Cem", "Dag", "Eva")
         await school.come(*names)
         await school.order(*(o.Follow(school.id(name)) for name in names))
-        assert school.desk.problems() == [("class-follows-enough", {"most": 4})]
+        assert school.refused() == [("class-follows-enough", {"most": 4})]
         assert not school.shown("Eva").followed
         await school.order(o.Follow(school.id("Ana"), on=False), o.Follow(school.id("Eva")))
-        assert school.desk.problems() == []
+        assert school.refused() == []
         assert school.shown("Eva").followed
 
     in_class(tmp_path, test)
@@ -171,11 +174,11 @@ def test_no_more_than_twenty_lessons_wait_for_one_pupil(tmp_path: Path) -> None:
         ana, ben = await school.come("Ana", "Ben")
         many = [("class-exercises-many", {"most": 20})]
         await school.order(o.Exercises(("first-steps",) * 21))
-        assert school.desk.problems() == many
+        assert school.refused() == many
         await school.order(o.Exercises(("first-steps",) * 20, (school.id("Ana"),)))
-        assert school.desk.problems() == []
+        assert school.refused() == []
         await school.order(o.Exercises(("first-steps",)))  # for both
-        assert school.desk.problems() == many
+        assert school.refused() == many
         await school.until(lambda: ana.told(c.Exercise))
         assert ben.told(c.Exercise) == []
 
@@ -195,7 +198,7 @@ def test_lessons_come_one_after_another(tmp_path: Path) -> None:
         ana.to_class(c.Finished(2, 3, 0))
         await school.until(lambda: school.shown("Ana").exercise == "")
         await school.order(o.Exercises(("second-steps",)))
-        assert school.desk.problems() == [("class-no-lesson", {"name": "second-steps"})]
+        assert school.refused() == [("class-no-lesson", {"name": "second-steps"})]
 
     in_class(tmp_path, test)
 
@@ -287,7 +290,7 @@ def test_only_what_the_goals_need_is_counted_and_only_with_a_yes(tmp_path: Path)
         assert school.file.evidence is not None
         assert [each.name for each in school.file.evidence.records] == ["Ana"]
         await school.order(o.KeepEvidence(True, "", 30, ("hints",)))
-        assert school.desk.problems() == [("evidence-purpose", {})]
+        assert school.refused() == [("evidence-purpose", {})]
 
     in_class(tmp_path, test)
 
@@ -511,5 +514,54 @@ def test_who_falls_out_before_hearing_it_is_told_again(tmp_path: Path) -> None:
         (late,) = await school.come("Zoe")
         assert school.shown("Zoe").evening is None
         assert not late.told(c.Evening)
+
+    in_class(tmp_path, test)
+
+
+def test_a_hint_is_given_where_one_would_be_told_and_else_it_is_said_why_not(
+    tmp_path: Path,
+) -> None:
+    async def test(school: School) -> None:
+        mover, other = await two_at_a_table(school)
+        name = mover.name
+        assert school.refused() == []
+        await school.order(o.Give(school.id(other.name), "hint"))
+        assert school.refused() == [("class-not-their-turn", {"name": other.name})]
+        await school.order(o.Give(school.id(name), "hint"))
+        assert [answer.rule for answer in school.desk.answers()] == [""]
+        await school.until(lambda: mover.told(c.Hinted))
+        assert other.told(c.Hinted) == []
+        await school.order(o.Give(school.id(name), "take-back"))
+        assert school.refused() == [("class-nothing-to-take-back", {})]
+        mover.close(0)
+        await school.until(lambda: not school.shown(name).here)
+        await school.order(o.Give(school.id(name), "hint"))
+        assert school.refused() == [("class-away", {"name": name})]
+
+    in_class(tmp_path, test)
+
+
+def test_the_desk_hears_that_an_order_is_carried_out_once_it_is_on_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(school: School) -> None:
+        mover, _ = await two_at_a_table(school)
+        assert mover.port is not None
+        seat = mover.port.chairs[0]
+        assert seat is not None
+        mover.port.submit(seat, mover.port.view(seat).legal_actions()[0])
+        await school.until(lambda: journal_of(school, mover) and school.keeping.kept)
+        disk = Disk(school.store.database, monkeypatch)
+        disk.free.clear()
+        school.desk.answers()
+        order = school.desk.order(o.Give(school.id(mover.name), "take-back"))
+        await school.until(lambda: not journal_of(school, mover))
+        for _ in range(TURNS):
+            await asyncio.sleep(0)
+        assert school.desk.answers() == []
+        disk.free.set()
+        answers: list[Answer] = []
+        await school.until(lambda: answers.extend(school.desk.answers()) or answers)
+        assert answers == [Answer(order)]
 
     in_class(tmp_path, test)

@@ -345,15 +345,14 @@ class DeskScreen(ZonesScreen):
         self.ui.announcer.focus(self.item_phrase())
 
     def order(self, order: Order, said: Phrase, back: Screen | None = None) -> None:
-        """Have something done, and say so; what is refused is told as soon as that is known.
+        """Have something done; ``said``, or why it is refused, is told once the class has answered.
 
         The screen of ``back`` comes into view again, else the desk.
         """
-        self.port.order(order)
+        self.news.ask(self.port.order(order), said)
         shown = self if back is None else back
         if self.ui.screen is not shown:
             self.ui.pop_to(shown, silent=True)
-        self.ui.announcer.answer(said, sound="sent")
         self.news.take_up()
 
     def tell_standing(self) -> None:

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from braillespiel.classroom.desk import PupilRow
+from braillespiel.classroom.desk import Answer, PupilRow
 from braillespiel.games.presenter import Announcement, Audience, Priority
 from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.classroom.desk_words import MINUTE_MS
 from braillespiel.ui.classroom.desk_zones import Numbered
 from braillespiel.ui.keymap import Scope, key_phrase
 from braillespiel.ui.network import sentences
-from braillespiel.words.phrase import Phrase, join
+from braillespiel.words.phrase import EMPTY, Phrase, join
 from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ LOOK_MS = 250
 """How often to look whether a Braille table is ready."""
 EVENING_MS = 120_000
 """How long pupils have to hear what they did today before the teacher is told who has not."""
+ANSWERED_MS = 2000
+"""How long an order may go without an answer before that is told."""
 CALM_MS = 3000
 """So soon after a call nobody else calls: all who come meanwhile are named in one sentence."""
 
@@ -57,12 +59,45 @@ class DeskNews:
         """Until when it is waited for who has not heard what they did today; None: for nobody."""
         self._evening_heard: set[int] = set()
         """Who has heard it, as far as that was told."""
+        self._asked: dict[int, tuple[Phrase, int]] = {}
+        """What is told once an order is carried out, by its number, and when it was given."""
+        self._told_late = 0
+        """The last order of which it was told that it is not carried out yet."""
         self._due = False
         self._over = False
         self._note_needs()
         self._calls.clear()  # the title says how many there are
         desk.port.on_change = self.wake
         self._ui.services.beside.append(self)
+
+    # -- what was ordered --------------------------------------------------------------------
+
+    def ask(self, order: int, said: Phrase) -> None:
+        """An order was given; ``said`` is told once it is carried out."""
+        self._asked[order] = (said, self._ui.now())
+
+    def _answered(self, answer: Answer) -> None:
+        """Tell what has become of an order: a key that still waits for its answer gets it."""
+        said, _ = self._asked.pop(answer.order, (EMPTY, 0))
+        if answer.rule:
+            told = desk_words.rule(self._desk.words, answer.rule, answer.details)
+            self._announce(told, "error", Priority.URGENT)
+        elif said == EMPTY:
+            return
+        elif self._ui.announcer.unanswered:
+            self._ui.announcer.answer(said, sound="sent")
+        else:
+            self._announce(said, "sent")
+
+    def _tell_not_yet(self) -> None:
+        """Say, once for all, that what was ordered has not been answered in time."""
+        late = [number for number in self._asked if self._left(number) <= 0]
+        if late and max(late) > self._told_late:
+            self._told_late = max(self._asked)
+            self._announce(self._desk.words.phrase("desk-not-yet"), "message")
+
+    def _left(self, order: int) -> int:
+        return self._asked[order][1] + ANSWERED_MS - self._ui.now()
 
     # -- what comes in ---------------------------------------------------------------------
 
@@ -81,9 +116,8 @@ class DeskNews:
         desk.desk = desk.port.desk()
         self._note_needs()
         self._say_aloud()
-        for rule, details in desk.port.problems():
-            told = desk_words.rule(desk.words, rule, details)
-            self._announce(told, "error", Priority.URGENT)
+        for answer in desk.port.answers():
+            self._answered(answer)
         if desk.desk.trouble != self._trouble:
             self._trouble = desk.desk.trouble
             key = "desk-trouble" if self._trouble else "desk-trouble-over"
@@ -253,6 +287,7 @@ class DeskNews:
         """Name those who came while another call was still new; let the minutes go on."""
         self._call()
         self._tell_evening()
+        self._tell_not_yet()
         minutes = {number: ms // MINUTE_MS for number, ms in self.waited().items()}
         if minutes != self._minutes or self._desk.lacks_characters:
             self._minutes = minutes
@@ -261,6 +296,7 @@ class DeskNews:
     def wait_ms(self) -> int | None:
         """Return in how many ms to look again, None if nothing waits."""
         dues = [MINUTE_MS - ms % MINUTE_MS for ms in self.waited().values()]
+        dues += [max(1, self._left(one)) for one in self._asked if one > self._told_late]
         if self._calls:
             dues.append(max(1, self._calm_until - self._ui.now()))
         if self._desk.lacks_characters:

@@ -23,6 +23,7 @@ RULES = frozenset(
         *("class-twice", "class-days", "class-no-figures", "class-no-lesson"),
         *("class-no-position", "class-position-bad", "class-lesson-large"),
         *("class-nothing-to-take-back", "class-no-purpose", "class-outside-off"),
+        *("class-away", "class-not-their-turn", "class-nothing-played", "class-failed"),
     )
 )
 """Rules of a class that have a sentence of their own: ``desk-rule-RULE``."""

@@ -87,6 +87,4 @@ class ReadyLessonMenu(Menu):
         self._order(o.Exercises((name,)), said)
 
     def _order(self, order: o.Order, said: Phrase) -> None:
-        self._desk.port.order(order)
-        self.ui.announcer.answer(said, sound="sent")
-        self._desk.news.take_up()
+        self._desk.order(order, said, back=self)

@@ -584,7 +584,7 @@ def test_a_class_plays_them_only_if_the_teacher_allows_it(tmp_path: Path) -> Non
         await school.come("Ana", "Ben")
         assert not school.desk.desk().outside
         await school.order(o.Deal(SetUp("tictactoe", 2), by="random"))
-        assert [rule for rule, _ in school.desk.problems()] == ["class-outside-off"]
+        assert [rule for rule, _ in school.refused()] == ["class-outside-off"]
         await school.order(o.Outside(on=True), o.Deal(SetUp("tictactoe", 2), by="random"))
         await school.until(school.all_play)
 
@@ -597,7 +597,7 @@ def test_what_was_dealt_before_it_was_forbidden_is_dealt_to_nobody_else(tmp_path
         await dealt(school, "Ana", "Ben")
         (table,) = school.desk.desk().tables
         await school.order(o.Outside(on=False), o.OwnGame(school.id("Ben"), table.name))
-        assert [rule for rule, _ in school.desk.problems()] == ["class-outside-off"]
+        assert [rule for rule, _ in school.refused()] == ["class-outside-off"]
         await school.order(o.Outside(on=True), o.OwnGame(school.id("Ben"), table.name))
         await school.until(lambda: len(school.desk.desk().tables) == 2)
 
@@ -639,7 +639,7 @@ def test_a_class_is_dealt_no_game_with_a_clock(folder: Path, tmp_path: Path) -> 
     async def test(school: School) -> None:
         await school.come("Ana", "Ben")
         await school.order(o.Outside(on=True), o.Deal(SetUp("tictactoe", 2), by="random"))
-        assert school.desk.problems() == [("game-timed", {"game": "tictactoe"})]
+        assert school.refused() == [("game-timed", {"game": "tictactoe"})]
         assert school.desk.desk().tables == ()
 
     with installed(folder):
@@ -700,7 +700,7 @@ def test_a_class_is_told_what_is_wrong_with_a_game_before_it_is_dealt(
     async def test(school: School) -> None:
         await school.come("Ana", "Ben")
         await school.order(o.Outside(on=True), o.Deal(SetUp("tictactoe", 2), by="random"))
-        ((rule, details),) = school.desk.problems()
+        ((rule, details),) = school.refused()
         assert (rule, details["why"]) == ("game-fault", "RuntimeError: oh")
         assert school.records == []
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from braillespiel.classroom.desk import ClassTable, Desk, Followed, PupilRow
+from braillespiel.classroom.desk import Answer, ClassTable, Desk, Followed, PupilRow
 from braillespiel.classroom.orders import Follow, HandOver, NewDeskCode, Order
 from braillespiel.network.class_messages import Shown
 from braillespiel.ui.classroom.desk_keys import open_desk
@@ -28,7 +28,9 @@ class Class:
     def __init__(self, desk: Desk = CLASS) -> None:
         self.now = desk
         self.orders: list[Order] = []
-        self.refused: list[tuple[str, dict[str, str | int]]] = []
+        self.told: list[Answer] = []
+        self.does = True
+        """Whether orders are carried out at once."""
         self.on_change: Callable[[], None] = lambda: None
         self.ended = False
         self.follows = True
@@ -37,17 +39,20 @@ class Class:
     def desk(self) -> Desk:
         return self.now
 
-    def order(self, order: Order) -> None:
+    def order(self, order: Order) -> int:
         self.orders.append(order)
+        if self.does:
+            self.told.append(Answer(len(self.orders)))
         if isinstance(order, Follow) and self.follows:
             rest = tuple(one for one in self.now.followed if one.pupil != order.pupil)
             more = (Followed(order.pupil),) if order.on else ()
             self.now = replace(self.now, followed=rest + more)
         if isinstance(order, NewDeskCode | HandOver):
             self.now = replace(self.now, desk_code="40271938")
+        return len(self.orders)
 
-    def problems(self) -> list[tuple[str, dict[str, str | int]]]:
-        found, self.refused = self.refused, []
+    def answers(self) -> list[Answer]:
+        found, self.told = self.told, []
         return found
 
     # -- what the test does ----------------------------------------------------------------
@@ -70,7 +75,12 @@ class Class:
         self.change(followed=(*rest, one))
 
     def refuse(self, rule: str, **details: str | int) -> None:
-        self.refused.append((rule, details))
+        self.told.append(Answer(len(self.orders), rule, details))
+        self.on_change()
+
+    def do(self, *orders: int) -> None:
+        """These orders are carried out."""
+        self.told += map(Answer, orders)
         self.on_change()
 
 

@@ -197,7 +197,7 @@ def test_she_hears_what_a_pupil_hears_only_if_she_wants(tmp_path: Path) -> None:
         ("H", "Mia gets a hint", Give(1, "hint")),
         ("S H I Enter", "Told to Mia", SayTo("hi", 1)),
         ("Shift+S H I Enter", "Told to everybody", SayTo("hi")),
-        ("B Down Enter", "The last move at table 1 is being taken back", Give(1, "take-back")),
+        ("B Down Enter", "Taken back: the last move at table 1", Give(1, "take-back")),
         ("M Enter", "Mia, table 1", Seat(1, "1")),
         ("M Down Enter", "Mia, in the hall", Seat(1, "")),
         ("O Enter", "The projector shows table 1", Project("1")),
@@ -244,6 +244,58 @@ def test_what_is_refused_is_told(tmp_path: Path) -> None:
     assert told(here) == ["You follow 4 already. Stop following one of them first."]
     port.refuse("chat-signs")
     assert told(here) == ["The message has characters that cannot be spoken."]
+
+
+@pytest.mark.parametrize(
+    ("key", "done", "rule", "refused"),
+    [
+        ("H", "Mia gets a hint", "class-not-their-turn", "It is not Mia's turn."),
+        (
+            "B Down Enter",
+            "Taken back: the last move at table 1",
+            "class-nothing-to-take-back",
+            "There is nothing to take back there.",
+        ),
+    ],
+)
+def test_what_is_ordered_is_told_once_the_class_has_done_it(
+    tmp_path: Path, key: str, done: str, rule: str, refused: str
+) -> None:
+    here, port = teacher(tmp_path)
+    port.does = False
+    keys = key.split()
+    if keys[:-1]:
+        here.press(*keys[:-1])
+    assert here.press(keys[-1]) == []
+    port.do(1)
+    assert told(here) == [done]
+    assert here.sounds.played[-1] == "sent"
+    here.press(*keys)
+    port.refuse(rule, name="Mia")
+    assert told(here) == [refused]
+
+
+def test_what_is_done_late_is_told_after_what_was_said_since(tmp_path: Path) -> None:
+    here, port = teacher(tmp_path)
+    port.does = False
+    here.press("H")
+    (said,) = here.press("Down")
+    assert said == "hand, 2 minutes, table 1"
+    port.do(1)
+    here.settle()
+    assert here.ear.heard[-2:] == [said, "Mia gets a hint"]
+
+
+def test_an_order_that_is_not_answered_in_time_is_not_passed_over(tmp_path: Path) -> None:
+    here, port = teacher(tmp_path)
+    port.does = False
+    assert here.press("H", "P") == []
+    assert here.wait(900) == []
+    assert here.wait(100) == ["Not done yet. You are told when it is."]
+    assert here.cells == "⠝⠕⠞⠀⠙⠕⠝⠑⠀⠽⠑⠞"
+    assert here.wait(10_000) == []
+    port.do(1, 2)
+    assert told(here) == ["Mia gets a hint", "Mia, paused"]
 
 
 def test_a_name_that_is_taken_is_hers_to_decide(tmp_path: Path) -> None:
