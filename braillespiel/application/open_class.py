@@ -142,8 +142,11 @@ class OpenClass:
 
     async def close(self) -> None:
         """End the class for today; it is on disk, and goes on next time."""
+        import asyncio
+
         await self.server.close()
         if self.server.packed_up:
             evidence = self._room.evidence
-            self._keeping.pack_up(self._room.kept(), None if evidence is None else evidence.kept())
-        self._keeping.close()
+            kept = None if evidence is None else evidence.kept()
+            await asyncio.to_thread(self._keeping.pack_up, self._room.kept(), kept)
+        await asyncio.to_thread(self._keeping.close)

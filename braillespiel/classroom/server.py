@@ -208,7 +208,7 @@ class ClassServer:
             self._door.knocking.close()
         self._outgoing.listen()
         self._saving.close()
-        self._outgoing.send_all()
+        await self._outgoing.send_all()
         await self.places.close(reason)
         self.desks.end()
         self.links.end()

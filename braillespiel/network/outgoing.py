@@ -117,13 +117,10 @@ class Outgoing:
         """Forget all that waits: it is on no disk, and never will be."""
         self._held.clear()
 
-    async def written(self) -> None:
-        """Wait until the disk has all that it takes; others go on meanwhile."""
+    async def send_all(self) -> None:
+        """Wait for the disk, while others go on, and send all that it has: the table ends."""
         if self._writing is not None:
             await asyncio.to_thread(self._writing.wait)
-
-    def send_all(self) -> None:
-        """Wait for the disk and send all that it has: the table ends."""
-        if self._writing is not None:
-            self._writing.wait()
+            if not self._writing.kept:  # something was asked for meanwhile, or is refused
+                await asyncio.to_thread(self._writing.wait)
         self.release()

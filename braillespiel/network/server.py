@@ -148,8 +148,7 @@ class TableServer:
         """Tell everybody that the table ends here, and close all connections."""
         self._record = lambda event: None  # nobody falls out of a table that is not there
         self.table.matches.close()
-        await self._outgoing.written()
-        self._outgoing.send_all()
+        await self._outgoing.send_all()
         if self._writing is not None and not self._writing.kept:
             reason = "not-kept"
         for line in list(self._lines.values()):
