@@ -100,6 +100,7 @@ class Arena:
         else:
             kind = Finger if letters else DisplayOnly
             self.body = kind(known, self._display, self.touch.feel, columns, rows)
+        self.body.chance.seed(seed)
 
     def _keyboard(self, key: str) -> list[str]:
         self.keys += 1

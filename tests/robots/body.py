@@ -10,6 +10,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from random import Random
 
 from tests.robots.words import Felt, Words, words
 
@@ -41,7 +42,13 @@ class Body(ABC):
         """Keys and what they made the robot perceive, for a report."""
         self.turn = ""
         """What was told of whose turn it is when the last decision began."""
+        self.chance = Random(0)
+        """By what it takes any one of several; whoever seats it seeds it."""
         self._doubted = ""
+
+    def one_of(self, count: int) -> int:
+        """Return any number from 1 to ``count``."""
+        return int(self.chance.random() * count) + 1
 
     def know(self, game: str) -> None:
         """Remember what is told of a game, besides what is told of all."""

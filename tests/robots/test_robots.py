@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from braillespiel.games import registry
+from tests.games.six import robot as six
 from tests.robots.arena import Outcome, Variant, contest
-from tests.robots.body import read_cells
+from tests.robots.body import Ear, read_cells
 from tests.robots.field import games, variants
 from tests.robots.fixtures import Fixture, played
 from tests.robots.words import robot, words
@@ -115,6 +116,27 @@ def test_matches_at_the_same_time_come_back_in_order_and_the_same() -> None:
         for fixture, found in zip(fixtures, alone, strict=True)
     ]
     assert alone[0] != alone[1]
+
+
+def test_where_six_leaves_it_open_a_robot_chooses_by_its_seed_alone() -> None:
+    def chosen(seed: int, before: int) -> list[str]:
+        keys: list[str] = []
+
+        def press(key: str) -> list[str]:
+            keys.append(key)
+            return []
+
+        ear = Ear(words("de"), press)
+        ear.chance.seed(seed)
+        for _ in range(before):
+            ear.note("T", "")
+        for _ in range(30):
+            six.hears(ear, "zu legen")
+        return keys
+
+    assert chosen(1, 0) == chosen(1, 7) == chosen(1, 60)
+    assert set(chosen(1, 0)) == {"1", "2", "3"}
+    assert chosen(1, 0) != chosen(2, 0)
 
 
 def test_robots_share_no_code_with_the_games() -> None:

@@ -99,6 +99,7 @@ def contest(variant: Variant, seed: int) -> Outcome:
             devices.callback(program.close)
             hands = Hands(program, display)
             finger = Finger(known, hands.press, hands.feel, CELLS)
+            finger.chance.seed(seed)
             program.until(lambda: finger.page().startswith(known.felt.main_menu))
             feeling.set_up(finger, variant.title, variant.seats, variant.felt)
             play(finger, hands, home, variant.game)

@@ -76,7 +76,7 @@ def hears(ear: Ear, turn: str) -> None:
         ear.key("QWE"[int(fits[1]) - 1])
     elif TO_LAY[language].search(turn):
         free = FREE[language].search(turn)
-        ear.key(free[1] if free else str(len(ear.log) % 3 + 1))
+        ear.key(free[1] if free else str(ear.one_of(3)))
     elif LIFT[language] in turn and sum(THREE_DICE[language] in line for line in ear.log) > 12:
         ear.key("X")
     elif ROLL[language].search(turn):
@@ -95,7 +95,7 @@ def feels(finger: Finger, turn: str) -> None:
         tried = [int(done[0]) for done in finger.log if done[:2] in ("1 ", "2 ", "3 ")]
         # A narrow line may not show which place is free: one after the other.
         finger.glance(free[1] if free else str(tried[-1] % 3 + 1 if tried else 1))
-    elif FELT_LIFT[language] in turn and yours and len(finger.log) % 7 == 0:
+    elif FELT_LIFT[language] in turn and yours and finger.one_of(7) == 1:
         finger.glance("X")
     elif yours and not ROLLING.search(turn):
         finger.glance("Space")
