@@ -1,4 +1,4 @@
-"""Hints that are followed: Shift+H and Enter leave the match as the hinted action does."""
+"""Hints that are followed: Shift+H and a yes leave the match as the hinted action does."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def one(player: Player, table: MatchScreen) -> str:
     if reasons and hinted.told[0].full.startswith("Good move."):
         return f"{hinted.action} was hinted without a reason"
     meanwhile = len(match.journal)
-    player.press("Enter")
+    player.press("Down", "Enter")
     acted = next((n for n in range(meanwhile, len(match.journal)) if _by(match, n) == seat), None)
     if acted is None:
         return f"{hinted.action} was hinted, nothing was done: {player.ear.said}"

@@ -1,4 +1,4 @@
-"""Shift+H asks for what the hint says, and Enter does it; without hints there is none to follow."""
+"""Shift+H asks for what the hint says, and its yes does it; without hints there is none to follow."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ def done(player: Player) -> list[str]:
     return [entry.text for entry in table.port.host.match.journal if entry.seat == table.seat]
 
 
-def test_shift_h_asks_and_enter_does_it(tmp_path: Path) -> None:
+def test_shift_h_asks_and_yes_does_it(tmp_path: Path) -> None:
     player = logomachy(tmp_path)
     assert player.press("H") == ["3 cards. Take red 1 and blue 1 with green 2"]
-    assert player.press("Shift+H") == ["Take red 1 and blue 1 with green 2? Yes, 1 of 2"]
+    assert player.press("Shift+H") == ["Take red 1 and blue 1 with green 2? No, 1 of 2"]
     assert player.cells.startswith("⠃⠛⠸⠀⠁⠗⠀⠁⠃⠹"), "the action, then the answer"
     assert done(player) == []
     hinted = player.table.hinted
     assert hinted is not None
-    player.press("Enter")
+    player.press("Down", "Enter")
     assert done(player) == [str(hinted.action)]
 
 
 def test_without_a_hint_before_it_shift_h_thinks_of_one(tmp_path: Path) -> None:
     player = logomachy(tmp_path)
-    assert player.press("Shift+H") == ["Take red 1 and blue 1 with green 2? Yes, 1 of 2"]
+    assert player.press("Shift+H") == ["Take red 1 and blue 1 with green 2? No, 1 of 2"]
     (*_, last) = player.ui.announcer.history.kept_in("all")
     assert last.phrase.normal == "3 cards. Take red 1 and blue 1 with green 2", "the reason is kept"
 
 
-@pytest.mark.parametrize("keys", [("Escape",), ("Down", "Enter")])
+@pytest.mark.parametrize("keys", [("Escape",), ("Enter",)])
 def test_no_leaves_everything_as_it_was(tmp_path: Path, keys: tuple[str, ...]) -> None:
     player = logomachy(tmp_path)
     player.press("Shift+H", *keys)
@@ -61,7 +61,7 @@ def test_a_hint_for_what_was_asked_before_is_not_followed(tmp_path: Path) -> Non
     table = player.table
     (other,) = (one for one in table.view().legal_actions() if one != table.hinted.action)
     table.port.submit(table.seat, other)
-    heard = player.press("Enter")
+    heard = player.press("Down", "Enter")
     assert heard[0].startswith("Something has happened since then. H gives a new hint.")
     assert done(player) == [str(other)]
     player.press("Shift+H")

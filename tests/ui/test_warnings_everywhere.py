@@ -76,8 +76,8 @@ def test_in_a_class_the_terms_decide_and_it_counts_as_a_hint(tmp_path: Path, all
 def test_a_followed_hint_counts_as_one_in_a_class(tmp_path: Path) -> None:
     here, client = counting(tmp_path)
     flushed(here, client)
-    assert here.press("Shift+H")[-1].endswith("Yes, 1 of 2")
-    here.press("Enter")
+    assert here.press("Shift+H")[-1].endswith("No, 1 of 2")
+    here.press("Down", "Enter")
     assert laid(here.table.port.host) != []
     here.press("T")
     assert flushed(here, client).figures["hints"] == 1

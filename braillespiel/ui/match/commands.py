@@ -343,7 +343,7 @@ def follow_hint(table: MatchTable) -> None:
 
 
 def _ask_to_follow(table: MatchTable, hinted: Hinted) -> None:
-    """Ask whether to do what a hint says; unlike elsewhere, Enter says yes."""
+    """Ask whether to do what a hint says."""
     question = _question(table, hinted.action)
     if question is None:
         question = table.words.phrase("hint-follow", action=hinted.told[1])
@@ -355,7 +355,7 @@ def _ask_to_follow(table: MatchTable, hinted: Hinted) -> None:
         else:
             table.ui.announcer.answer(table.words.phrase("hint-gone"), sound="error")
 
-    table.ui.push(Question(table.ui, question, follow, on_yes=True))
+    table.ui.push(Question(table.ui, question, follow))
 
 
 def begin_hint(table: MatchTable, follow: bool = False) -> None:

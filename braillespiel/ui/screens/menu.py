@@ -441,14 +441,9 @@ class TextScreen(Menu):
 
 
 class Question(Menu):
-    """A yes-or-no question; the focus is on No, so that a second Enter does no harm.
+    """A yes-or-no question; the focus is on No, so that a second Enter does no harm."""
 
-    ``on_yes``: it is on Yes, where the answer can be foreseen and nothing else was asked for.
-    """
-
-    def __init__(
-        self, ui: Ui, question: Phrase, yes: Callable[[], None], on_yes: bool = False
-    ) -> None:
+    def __init__(self, ui: Ui, question: Phrase, yes: Callable[[], None]) -> None:
         def accept() -> None:
             ui.pop(silent=True)
             yes()
@@ -457,7 +452,7 @@ class Question(Menu):
             MenuEntry("no", ui.words.phrase("answer-no"), ui.pop),
             MenuEntry("yes", ui.words.phrase("answer-yes"), accept),
         )
-        super().__init__(ui, question, answers[::-1] if on_yes else answers)
+        super().__init__(ui, question, answers)
 
     def title(self) -> Phrase:
         """Ask; who has a display alone finds both answers behind the question."""

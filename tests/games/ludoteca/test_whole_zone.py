@@ -19,7 +19,7 @@ def test_the_cards_of_each_row_are_told(tmp_path: Path, language: str) -> None:
     player.play("ludoteca", seats=3)
     told = 0
     for _ in range(40):
-        player.press("Shift+H", "Enter")  # what the hint says
+        player.press("Shift+H", "Down", "Enter")  # what the hint says
         view: Any = player.table.view()
         for seat, key in ((0, "B"), (1, "G")):
             player.press(key)
