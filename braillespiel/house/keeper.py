@@ -236,6 +236,10 @@ class HouseKeeper:
             self._here = self._pen.write(r.encoded(r.Here(table, keys)), without)
         self.on_kept()
 
+    def reopen(self, opened: r.Open) -> None:
+        """The table is open on other terms than before."""
+        self._pen.write(r.encoded(opened))
+
     def remembered(self) -> KeptTable | None:
         """Return who was here when the house ended, or None."""
         return self._read.here

@@ -19,7 +19,9 @@ class Kept(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", ta
 
 
 class Open(Kept, frozen=True, omit_defaults=True):
-    """A table was opened: what is played there, and on which terms. Always the first record."""
+    """A table was opened: what is played there, and on which terms. Always the first record, and
+    another one wherever its code has changed.
+    """
 
     set_up: SetUp
     language: str = ""

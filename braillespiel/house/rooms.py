@@ -21,7 +21,7 @@ from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
 from braillespiel.network.gc_policy import GC_POLICY
 from braillespiel.network.houses import messages as h
-from braillespiel.network.joining.door import Admitted, Door
+from braillespiel.network.joining.door import Admitted, Door, WhyNew
 from braillespiel.network.joining.handshake import digest
 from braillespiel.network.matches import Terms
 from braillespiel.network.members import Guest
@@ -120,6 +120,8 @@ class HouseRoom:
         self.door = None
         if opened.code:
             self.door = Door(house.fingerprint, self.table.knows, code=opened.code)
+            self.door.on_told = self._code_changed
+            self.table.code, self.table.code_for_all = opened.code, True
         self._since = house.clock()
         """Since when nobody is here."""
         self._task: asyncio.Task[None] | None = None
@@ -303,6 +305,13 @@ class HouseRoom:
         elif isinstance(message, m.Sit) and message.watches and not self.allows("watching"):
             return m.Refused("house-watching")
         return None
+
+    def _code_changed(self, code: str, why: WhyNew) -> None:
+        """Too many have guessed at the code: whoever is here is told the new one."""
+        self.opened = replace(self.opened, code=code)
+        self.keeper.reopen(self.opened)
+        self.table.new_code(code, why)
+        self.server.look()
 
     def went_on(self, table: TableServer) -> None:
         """What has happened is on its way; the lobby learns of it once it is kept."""

@@ -341,7 +341,7 @@ class Table(Message, frozen=True):
     open: bool = True
     """Whether newcomers who know the code are let in."""
     code: Annotated[str, Meta(max_length=6)] = ""
-    """The code, for the person at the host only."""
+    """The code, for the person at the host only; in a house for all at a closed table."""
     knocks: Annotated[tuple[Knock, ...], Meta(max_length=PEOPLE)] = ()
     """Who waits to be let in, for the person at the host only."""
     news: Annotated[tuple[News, ...], Meta(max_length=PEOPLE)] = ()

@@ -41,6 +41,8 @@ class NetworkTable:
         self.members = Members()
         self.matches = TableMatches(self.members, self, keeper, clock, terms)
         self.open = True
+        self.code_for_all = False
+        """Whether everybody here knows the code: where nobody is at the host."""
         self.code = ""
         self.wishes: list[tuple[m.PowerOver, int]] = []
         """What the host's person wants of the server: "new-code", or an answer to a knock."""
@@ -136,7 +138,7 @@ class NetworkTable:
 
     def _for(self, guest: Guest, shown: m.Table) -> m.Table:
         if not guest.host:
-            return replace(shown, you=guest.id)
+            return replace(shown, you=guest.id, code=self.code if self.code_for_all else "")
         news = (*shown.news, *self._host_news)[-m.PEOPLE :]
         return replace(shown, you=guest.id, code=self.code, knocks=self._knocks, news=news)
 

@@ -1,4 +1,4 @@
-"""Shift+H asks for what the hint says, and its yes does it; without hints there is none to follow."""
+"""Shift+H asks for what the hint says, and its yes does it; without hints nothing is asked."""
 
 from __future__ import annotations
 

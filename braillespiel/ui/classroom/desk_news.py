@@ -136,6 +136,8 @@ class DeskNews:
             self._announce(desk_words.missing(desk.words, desk.desk), "message")
         self._note_evening()
         desk.refresh()
+        if desk.seats is not None:
+            desk.seats.desk_changed()
         self._call()
         ui.changed = True
         if desk.port.ended:
@@ -167,7 +169,9 @@ class DeskNews:
             if now.knocking:
                 what = "newcomers-knock" if now.knocking == "on" else "knocking-over"
                 self._announce(words.phrase(f"net-news-{what}"), "message", Priority.URGENT)
-        key = key_phrase(words, self._ui.key_map.key_of(Scope.DESK, "desk-answer"))
+        away = any(Scope.NETWORK in screen.scopes for screen in self._ui.screens)
+        where = (Scope.NETWORK, "net-answer") if away else (Scope.DESK, "desk-answer")
+        key = key_phrase(words, self._ui.key_map.key_of(*where))
         for knock in now.knocks:
             if knock.number > self._knocks:
                 self._knocks = knock.number

@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING
 
 from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.history import History
+from braillespiel.ui.keymap import Scope
 from braillespiel.ui.network.at_table import AtTable, ShownMatch
 from braillespiel.ui.network.lobby import TableLobby
-from braillespiel.words.phrase import join
+from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
     from braillespiel.network.joined import TableClient
+    from braillespiel.ui.classroom.desk import DeskScreen
     from braillespiel.ui.screens.screen import Screen
     from braillespiel.ui.ui import Ui
 
@@ -87,7 +89,7 @@ class TeacherSeats:
         self._ui, self._join = ui, join_table
         self._places = [_Place("", None, [], ui.announcer.history)]
         self._here = 0
-        self.desk: Screen | None = None
+        self.desk: DeskScreen | None = None
 
     @property
     def tables(self) -> list[str]:
@@ -108,6 +110,27 @@ class TeacherSeats:
         else:
             self._go((self._here + 1) % len(self._places))
 
+    @property
+    def asks(self) -> bool:
+        """Whether somebody knocks at the class."""
+        return self.desk is not None and bool(self.desk.desk.knocks)
+
+    def code(self) -> Phrase:
+        """Say the code of the class, and its address."""
+        assert self.desk is not None
+        return desk_words.code(self._ui.words, self.desk.desk)
+
+    def answer(self) -> None:
+        """Answer whoever knocks at the class, or say that nobody does."""
+        assert self.desk is not None
+        self.desk.run(Scope.DESK, "desk-answer")
+
+    def desk_changed(self) -> None:
+        """Show at her tables what the desk asks now."""
+        for place in self._places[1:]:
+            for call in () if place.at is None else tuple(place.at.on_change):
+                call()
+
     def close(self) -> None:
         """The desk is over, and so are her seats."""
         for place in self._places[1:]:
@@ -119,7 +142,7 @@ class TeacherSeats:
     def _opened(self, table: str) -> _Place:
         ui = self._ui
         at = AsideTable(ui, lambda: self._call(table), lambda: self._left(table))
-        at.to_desk, at.base = self.next, self.desk
+        at.desk, at.base = self, self.desk
         lobby = TableLobby(ui, at, None)
         at.client = self._join(table, at.wake)
         return _Place(table, at, [lobby], History())

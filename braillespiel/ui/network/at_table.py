@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from braillespiel.games.presenter import Announcement, Audience, Kind, Priority
 from braillespiel.network.class_messages import Evening, Exercise, Hinted, Mirror, Moved, Told
@@ -152,6 +152,23 @@ def _is_out(client: TableClient) -> bool:
     return client.problem is not None and client.problem.rule in ("removed", "gone")
 
 
+class BesideDesk(Protocol):
+    """The desk of a class, as its teacher's own tables need it."""
+
+    def next(self) -> None:
+        """Go on to the desk, or to the next of her tables."""
+
+    @property
+    def asks(self) -> bool:
+        """Whether somebody knocks at the class."""
+
+    def code(self) -> Phrase:
+        """Say the code of the class, and its address."""
+
+    def answer(self) -> None:
+        """Answer whoever knocks at the class, or say that nobody does."""
+
+
 class AtTable:
     """Between a client and the screens; ``shown`` is called whenever something changed."""
 
@@ -184,8 +201,8 @@ class AtTable:
         """What is to be played at a table that was opened for it."""
         self.sits_late = False
         """Whether one has just taken the seat of a computer player."""
-        self.to_desk: Callable[[], None] | None = None
-        """Goes on to the desk or the next own table, at a teacher's own tables."""
+        self.desk: BesideDesk | None = None
+        """The desk of whoever leads the class, at a teacher's own tables."""
         self.house: InHouse | None = None
         """The house to which the table belongs, if it belongs to one."""
         self.house_table = ""
@@ -243,7 +260,8 @@ class AtTable:
     @property
     def has_questions(self) -> bool:
         """Whether the people here have something to answer."""
-        return bool(self.asked() or self.knocks())
+        at_class = self.desk is not None and self.desk.asks
+        return bool(self.asked() or self.knocks() or at_class)
 
     def name_of(self, member: int) -> str:
         """Return the name of a member, as it may be shown."""
@@ -259,8 +277,12 @@ class AtTable:
 
     def code(self) -> Phrase:
         """Say the code, and who can reach the table."""
+        if self.desk is not None:
+            return self.desk.code()
         table = None if self.client is None else self.client.table
         digits = "" if table is None else table.code
+        if self.house is not None and not digits:
+            return self.ui.words.phrase("house-code-none")
         if self.opened is None:
             return sentences.code(self.ui.words, digits)
         said = sentences.code(self.ui.words, digits or self.opened.code)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from braillespiel.network.client import TableProblem
 from braillespiel.network.messages import Member, Table
 from braillespiel.network.texts import CHAT, TextError
-from braillespiel.ui.keymap import Scope
+from braillespiel.ui.keymap import Scope, key_phrase
 from braillespiel.ui.network import sentences as network_sentences
 from braillespiel.ui.network.at_table import AtTable, ShownMatch
 from braillespiel.ui.network.names import ask
@@ -201,9 +201,11 @@ class TableCommands:
         pupil = self._at.pupil
         offer = None if pupil is None else pupil.lendings.question()
         found = offer or next_question(self._ui, self._at)
-        house = self._at.house
+        house, desk = self._at.house, self._at.desk
         if found is None and house is not None:
             house.answer(self._at)
+        elif found is None and desk is not None:
+            desk.answer()
         elif found is None:
             none = self._ui.words.phrase("net-answers-none")
             self._ui.announcer.answer(none, sound="edge")
@@ -216,12 +218,12 @@ class TableCommands:
         """Return the keys of a class where there is none."""
         in_class = self._at.pupil is not None
         idle = frozenset(("net-code",) if in_class else CLASS_KEYS)
-        return idle if self._at.to_desk is not None else idle | {"net-desk"}
+        return idle if self._at.desk is not None else idle | {"net-desk"}
 
     def desk(self) -> None:
         """Go on to the desk, or to the next of a teacher's own tables."""
-        if self._at.to_desk is not None:
-            self._at.to_desk()
+        if self._at.desk is not None:
+            self._at.desk.next()
         elif self._at.pupil is not None:  # the desk is the teacher's
             self._ui.announcer.answer(self._ui.words.phrase("key-nothing-here"), sound="edge")
         else:
@@ -229,9 +231,9 @@ class TableCommands:
 
     def desk_entries(self) -> list[MenuEntry]:
         """Return the line that leads a teacher to the desk."""
-        if self._at.to_desk is None:
+        if self._at.desk is None:
             return []
-        return [MenuEntry("desk", self._ui.words.phrase("desk-back"), self._at.to_desk)]
+        return [MenuEntry("desk", self._ui.words.phrase("desk-back"), self._at.desk.next)]
 
     def class_entries(self) -> list[MenuEntry]:
         """Return the lines that do what the keys of a class do."""
@@ -279,7 +281,10 @@ class TableCommands:
             self._at.pupil.lendings.end_all()
 
     def _no_class(self) -> None:
-        self._ui.announcer.answer(self._ui.words.phrase("class-none"), sound="edge")
+        """Say that a key is a pupil's: there is no class, or one leads it."""
+        words, said = self._ui.words, "class-none" if self._at.desk is None else "class-led-here"
+        key = key_phrase(words, self._ui.key_map.key_of(Scope.NETWORK, "net-desk"))
+        self._ui.announcer.answer(words.phrase(said, key=key), sound="edge")
 
     # -- asking of the table ---------------------------------------------------------------
 

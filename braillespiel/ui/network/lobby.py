@@ -142,7 +142,7 @@ class TableLobby(Menu):
                 entries.append(MenuEntry("start", start, self._start, help=helped))
         entries += member_entries(self.ui, at)
         entries += self._allowing()
-        if table.code or at.opened is not None:
+        if table.code or at.opened is not None or at.desk is not None:
             entries.append(MenuEntry("code", at.code(), self.commands.say_code))
         if at.opened is not None and at.opened.page:
             page = partial(self._page, at.opened.page)
@@ -152,7 +152,7 @@ class TableLobby(Menu):
         if me is not None and table.phase != "playing":
             key = "net-lobby-sit" if me.watches else "net-lobby-watch"
             entries.append(MenuEntry("sit", words.phrase(key), self._sit))
-        if me is not None and me.host:
+        if me is not None and me.host and at.desk is None:  # a class has its door at the desk
             door = "net-lobby-door-open" if table.open else "net-lobby-door-closed"
             entries.append(MenuEntry("door", words.phrase(door), self._door))
             entries.append(

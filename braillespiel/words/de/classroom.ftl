@@ -52,6 +52,10 @@ class-sure-needs = Deine Lehrkraft sagt Ja, { $name }: Deine Einstellungen gelte
 class-none = Dieser Tisch gehört zu keiner Klasse.
     .brief = Keine Klasse
     .braille = keine klasse
+class-led-here = Du leitest diese Klasse. { $key } führt zum Pult.
+    .brief = Du leitest sie; { $key }: zum Pult
+    .braille = du leitest; { $key } pult
+    .page = Du leitest diese Klasse. Zum Pult führt das Menü oder der Warteraum.
 
 ## Was die Lehrkraft tut
 

@@ -52,6 +52,10 @@ class-sure-needs = Your teacher says yes, { $name }: your settings apply now.
 class-none = This table does not belong to a class.
     .brief = No class
     .braille = no class
+class-led-here = You lead this class. { $key } goes to the desk.
+    .brief = You lead it; { $key }: the desk
+    .braille = you lead; { $key } desk
+    .page = You lead this class. The menu, or the waiting room, leads to the desk.
 
 ## What the teacher does
 

@@ -52,6 +52,10 @@ class-sure-needs = Ton prof dit oui, { $name } : tes réglages sont en place.
 class-none = Cette table n'appartient à aucune classe.
     .brief = Pas de classe
     .braille = pas de classe
+class-led-here = Tu diriges cette classe. { $key } mène au pupitre.
+    .brief = Tu la diriges ; { $key } : le pupitre
+    .braille = tu diriges; { $key } pupitre
+    .page = Tu diriges cette classe. Le menu, ou la salle d'attente, mène au pupitre.
 
 ## Ce que fait le prof
 

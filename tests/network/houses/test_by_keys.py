@@ -265,6 +265,22 @@ def test_tab_on_a_table_of_the_lobby_tells_its_language(tmp_path: Path, house: R
     assert "English" in ben.player.ui.announcer.braille.plain()
 
 
+def test_ctrl_k_says_the_code_of_a_closed_table_and_that_another_has_none(
+    tmp_path: Path, house: Running
+) -> None:
+    ana = Stranger(tmp_path / "ana", "Ana")
+    ana.comes(house.port)
+    ana.opens("L")
+    assert ana.press("Ctrl+K") == ["This table has no code. Nobody needs one here."]
+    (room,) = house.house.server.rooms.values()
+    room.table.code, room.table.code_for_all = "204816", True
+    house.loop.call_soon_threadsafe(room.table.news, "new-code")
+    house.loop.call_soon_threadsafe(room.server.look)
+    assert ana.until("There is a new code") == "There is a new code. Code 20, 48, 16."
+    assert ana.press("Ctrl+K") == ["Code 20, 48, 16."]
+    ana.find("code")
+
+
 def test_people_may_watch_once_everybody_at_a_table_has_allowed_it(
     tmp_path: Path, house: Running
 ) -> None:

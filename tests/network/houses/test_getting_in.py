@@ -10,6 +10,7 @@ import pytest
 
 from braillespiel.house.devices import DEVICES
 from braillespiel.house.people import DAY_MS, NEW_A_DAY, digest_of
+from braillespiel.network import messages as m
 from braillespiel.network.houses import address, handshake, spoken
 from braillespiel.network.houses import messages as h
 from braillespiel.network.houses.address import HouseAddress
@@ -296,6 +297,31 @@ def test_a_closed_table_asks_for_its_code_once(tmp_path: Path) -> None:
             again = await house.come(tmp_path / "ben", "").sit(table.table)
             assert (await again.welcome()).back
             assert table.code not in "".join(map(str, house.told))
+
+    asyncio.run(scene())
+
+
+def test_a_code_that_was_guessed_away_is_told_to_all_at_the_table_and_kept(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path / "house") as house:
+            ana = await house.come(tmp_path / "ana", "Ana").lobby()
+            table = await ana.open(closed=True)
+            seat = await house.come(tmp_path / "ana", "", code=table.code).sit(table.table)
+            assert (await seat.next(m.Table)).code == table.code
+            door = house.server.rooms[table.table].door
+            assert door is not None
+            new = door.new_code()
+            assert new != table.code
+            shown = await seat.next(m.Table)
+            while all(news.what != "new-code" for news in shown.news):
+                shown = await seat.next(m.Table)
+            assert shown.code == new
+            assert new not in "".join(map(str, house.told))
+        async with opened(tmp_path / "house") as house:
+            with pytest.raises(JoinError, match="wrong-code"):
+                await house.come(tmp_path / "ben", "Ben", code=table.code).sit(table.table)
+            ben = house.come(tmp_path / "ben", "Ben", code=new)
+            await (await ben.sit(table.table)).welcome()
 
     asyncio.run(scene())
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
+from braillespiel.classroom.desk import Knock
+from braillespiel.classroom.orders import LetIn
 from braillespiel.network.messages import News
 from braillespiel.ui.classroom.desk_keys import open_desk
 from braillespiel.ui.classroom.teacher_seats import TeacherSeats
@@ -88,3 +91,33 @@ def test_the_way_to_the_desk_is_an_entry_too_and_its_key_is_none_elsewhere(tmp_p
     assert here.press("Enter") == [
         "Tables, 2 tables. table 1, to play: Ben, Logomachy, with Mia; Ben"
     ]
+
+
+@pytest.mark.parametrize("key", ["Ctrl+O", "Ctrl+E", "Ctrl+X", "Ctrl+U"])
+def test_a_pupils_keys_are_none_of_hers_and_say_that_she_leads(tmp_path: Path, key: str) -> None:
+    here, _, _ = seated(tmp_path)
+    assert here.press(key) == ["You lead this class. Control W goes to the desk."]
+    assert here.cells == "⠽⠕⠥⠀⠇⠑⠁⠙⠆⠀⠠⠉⠕⠝⠞⠗⠕⠇⠀⠠⠺⠀⠙⠑⠎⠅"
+
+
+def test_the_code_at_her_own_table_is_that_of_the_class(tmp_path: Path) -> None:
+    here, _, _ = seated(tmp_path)
+    at_desk = "Code 20, 48, 16. address http://192.168.1.20:24180/"
+    assert here.press("Ctrl+K") == [at_desk]
+    to(here, "code")
+    assert all(entry.key not in ("door", "new-code") for entry in here.ui.screen.entries)
+    here.press("Ctrl+W")
+    assert here.press("K") == [at_desk]
+
+
+def test_who_knocks_while_she_plays_is_let_in_from_her_own_table(tmp_path: Path) -> None:
+    here, port, _ = seated(tmp_path)
+    assert here.press("Ctrl+A") == ["Nobody knocks."]
+    here.ear.said.clear()
+    port.change(knocking="on", knocks=(Knock(1, ("Eva",)),))
+    here.settle()
+    assert here.ear.said[-1].endswith("Control A answers.")
+    to(here, "answer")
+    here.press("Enter", "Down", "Enter")
+    assert port.orders == [LetIn(1, True)]
+    assert not here.errors
