@@ -274,7 +274,7 @@ class ClassMenu(Menu):
             do()
 
     def _end(self) -> None:
-        here = sum(pupil.here for pupil in self._desk.desk.pupils)
+        here = desk_words.people(self._desk.desk)
         sure = self.words.phrase("desk-end-sure", count=here)
         said = self.words.phrase("desk-did-end")
         end = partial(self._desk.order, o.EndClass(), said)

@@ -184,9 +184,14 @@ def table_facts(words: Words, desk: Desk, table: ClassTable) -> list[Phrase]:
     return said
 
 
+def people(desk: Desk) -> int:
+    """Return how many people are here: the first device of somebody with another one is nobody."""
+    return sum(pupil.here and not pupil.was for pupil in desk.pupils)
+
+
 def title(words: Words, desk: Desk) -> Phrase:
     """Name the class, how many are here, and how many need the teacher."""
-    here = sum(pupil.here for pupil in desk.pupils)
+    here = people(desk)
     need = sum(bool(pupil.need) for pupil in desk.pupils)
     shown = Phrase.name(sentences.clean(desk.title))
     return words.phrase("desk-title", title=shown, here=here, need=need)
@@ -195,7 +200,7 @@ def title(words: Words, desk: Desk) -> Phrase:
 def standing(words: Words, desk: Desk) -> list[Phrase]:
     """Say how the class stands: pause, hall, projector, gate, evidence, disk."""
     said = [title(words, desk)]
-    hall = sum(pupil.here and not pupil.table for pupil in desk.pupils)
+    hall = sum(pupil.here and not pupil.table and not pupil.was for pupil in desk.pupils)
     if desk.missing:
         said.append(missing(words, desk))
     if desk.tried:
@@ -222,7 +227,7 @@ def missing(words: Words, desk: Desk) -> Phrase:
         return words.phrase("desk-class-missing", names=listed)
     if desk.listed:
         return words.phrase("desk-class-all", count=desk.listed)
-    return words.phrase("desk-class-no-list", count=sum(pupil.here for pupil in desk.pupils))
+    return words.phrase("desk-class-no-list", count=people(desk))
 
 
 def evidence(words: Words, desk: Desk) -> Phrase:

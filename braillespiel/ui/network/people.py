@@ -50,7 +50,11 @@ class PeopleMenu(Menu):
         super().__init__(ui, ui.words.phrase("net-lobby-people"), ())
 
     def title(self) -> Phrase:
-        return self.words.phrase("net-lobby-people-count", count=len(self.entries))
+        """Say how many people are here: several may share a device, and one may be gone."""
+        table = None if self._at.client is None else self._at.client.table
+        members = () if table is None else table.members
+        count = sum(len(who.names) for who in members if who.here)
+        return self.words.phrase("net-lobby-people-count", count=count)
 
     def refresh(self) -> None:
         self.entries = member_entries(self.ui, self._at)

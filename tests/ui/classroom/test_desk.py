@@ -975,3 +975,11 @@ def test_ending_a_match_closes_its_menu_and_the_question(tmp_path: Path) -> None
     here.press("Enter", "Down", "Enter")
     assert port.orders == [EndTable("1")]
     assert here.ui.screen is desk
+
+
+def test_the_first_device_of_somebody_with_another_one_is_nobody_more(tmp_path: Path) -> None:
+    first = replace(ZOE, id=4, name="", was="Zoe")
+    here, _ = teacher(tmp_path, port=Class(replace(CLASS, pupils=(*CLASS.pupils, first))))
+    assert here.press("C")[0].startswith("Desk, 7b: 3 here, 2 need you. One waits in the hall.")
+    assert here.press("Shift+C") == ["There is no list of names; 3 are here"]
+    assert here.press("Escape", "End", "Enter")[0].startswith("End the class? 3 are here.")

@@ -81,6 +81,16 @@ def test_who_one_is_in_the_waiting_room_is_said_to_oneself(tmp_path: Path) -> No
     assert here.press("Down")[0].startswith("Bert, not ready, ")
 
 
+def test_people_are_counted_and_not_their_devices(tmp_path: Path) -> None:
+    here, client = opened(tmp_path)
+    couple = Member(2, ("Bert", "Carla"))
+    client.changes(
+        News("came", 2, "Bert"), members=(ANNA, couple, Member(3, ("Dora",), here=False))
+    )
+    told(here)
+    assert here.press("Ctrl+P")[0].startswith("Who is here: 3. ")
+
+
 def test_why_a_table_cannot_be_opened_is_said(tmp_path: Path) -> None:
     here, net = player(tmp_path)
     net.refuses = Refused("in-use", path="x")
