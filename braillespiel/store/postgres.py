@@ -35,6 +35,10 @@ WAITS: Mapping[str, str | int] = {
 waits without end would be a house that stands without a word."""
 STATEMENT_MS = 10_000
 """How long a statement may take, and how long it may wait for another writer."""
+COMMIT_S = 3.0
+"""How long a commit may take. The server itself waits for a standby without end."""
+WATCH_S = 0.25
+"""How often it is looked whether one takes too long."""
 IDLE_MS = 3_000
 """Who stands still in the middle of a transaction, because their computer does, holds up the others
 for so long at most."""
@@ -51,6 +55,9 @@ _LOOK_S = 1.0
 _WARNING = "01000"
 """What a database says where it no longer waits for its standby: committed here, and perhaps not
 there (https://www.postgresql.org/docs/15/runtime-config-replication.html)."""
+_BEGIN = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"
+_MARK = f"SELECT pg_logical_emit_message(true, '{NAME}', '')"
+"""Writes nothing but a mark into the log; its commit waits for all that was written before."""
 _PORTS = re.compile(r"[0-9,]*", re.ASCII)
 _SIGNS = ("house_hosts", "house_leads")
 """Tables for which nobody ever waits: by them hosts know that the others live."""
@@ -95,9 +102,19 @@ class PostgresDatabase:
         self._is_full = False
         self._inside = False
         self._warned = False
+        self._unsure = False
+        """Whether something is committed that a standby may lack."""
+        self._due: float | None = None
+        """When a commit that is under way has taken too long."""
+        self._closed = threading.Event()
         with self._telling():
             self._connection = self._connected()
-            _prepare(self._connection, self.name)
+        threading.Thread(target=self._watch, name="store watch", daemon=True).start()
+        try:
+            self.prepare()
+        except StoreError:
+            self.close()
+            raise
 
     def _connected(self) -> psycopg.Connection[Row]:
         connection = psycopg.connect(self._address, autocommit=True)
@@ -113,10 +130,31 @@ class PostgresDatabase:
         """What is wanted of a standby and did not come from it is told in a warning alone."""
         self._warned = self._warned or notice.sqlstate == _WARNING
 
-    def _see_kept(self) -> None:
-        """See that what was committed is wherever it is to be. Raises StoreError "away"."""
+    def _watch(self) -> None:
+        """Have a commit given up that takes too long, in a thread of its own."""
+        while not self._closed.wait(WATCH_S):
+            due = self._due
+            if due is not None and time.monotonic() >= due:
+                with contextlib.suppress(psycopg.Error):
+                    self._connection.cancel_safe(timeout=COMMIT_S)
+
+    @contextlib.contextmanager
+    def _committing(self) -> Iterator[None]:
+        """See that what is committed meanwhile is wherever it is to be, in time.
+
+        Raises StoreError "away": it is in the database then, and perhaps not at its standby.
+        """
+        self._warned = False
+        self._due = time.monotonic() + COMMIT_S
+        try:
+            yield
+        except psycopg.Error:
+            self._unsure = True
+            raise
+        finally:
+            self._due = None
         if self._warned:
-            self._warned = False
+            self._warned, self._unsure = False, True
             raise StoreError("away", self.name, "a standby is missing")
 
     @contextlib.contextmanager
@@ -139,7 +177,7 @@ class PostgresDatabase:
 
         Nothing is written if the block raises. Raises StoreError.
         """
-        with self._begun("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE") as execute:
+        with self._begun(_BEGIN) as execute:
             execute("SELECT pg_advisory_xact_lock(?)", (_WRITERS,))
             yield execute
 
@@ -169,9 +207,11 @@ class PostgresDatabase:
             self._inside = True
             try:
                 yield self._execute
-                self._warned = False
-                connection.execute("COMMIT")
-                self._see_kept()
+                if self._unsure:  # what was written before counts as kept with this
+                    connection.execute(_MARK)
+                with self._committing():
+                    connection.execute("COMMIT")
+                self._unsure = False
             except BaseException:
                 with contextlib.suppress(psycopg.Error):
                     connection.execute("ROLLBACK")
@@ -188,15 +228,14 @@ class PostgresDatabase:
         """Return what a query finds. Raises StoreError."""
         with self._alone, self._telling():
             connection = self._there()
-            self._warned = False
-            try:
-                found = connection.execute(_marked(statement), [*map(_value, arguments)])
-            except psycopg.OperationalError:
-                if self._inside or not connection.closed:
-                    raise
-                found = self._there().execute(_marked(statement), [*map(_value, arguments)])
-            if not self._inside:
-                self._see_kept()
+            writes = not self._inside and not statement.startswith("SELECT")
+            with self._committing() if writes else contextlib.nullcontext():
+                try:
+                    found = connection.execute(_marked(statement), [*map(_value, arguments)])
+                except psycopg.OperationalError:
+                    if self._inside or not connection.closed:
+                        raise
+                    found = self._there().execute(_marked(statement), [*map(_value, arguments)])
             return found.fetchall()
 
     def examine(self) -> None:
@@ -218,8 +257,8 @@ class PostgresDatabase:
 
     def prepare(self) -> None:
         """Bring the tables up to date once more: they may have been put back. Raises StoreError."""
-        with self._alone, self._telling():
-            _prepare(self._there(), self.name)
+        with self._begun(_BEGIN):
+            _prepare(self._connection, self.name)
 
     def size(self) -> int:
         """Return how many bytes the database has on the server's disk."""
@@ -238,6 +277,7 @@ class PostgresDatabase:
 
     def close(self) -> None:
         """Close the connection; everything is on disk already."""
+        self._closed.set()
         with contextlib.suppress(psycopg.Error):
             self._connection.close()
 
@@ -309,19 +349,18 @@ def translated(step: str) -> Iterator[str]:
 
 def _prepare(connection: psycopg.Connection[Row], name: str) -> None:
     """Make the tables, or bring them up to date; one host after the other. Raises StoreError."""
-    with connection.transaction():
-        connection.execute("SELECT pg_advisory_xact_lock(%s)", (_WRITERS,))
-        connection.execute("CREATE TABLE IF NOT EXISTS house_schema (version BIGINT NOT NULL)")
-        row = connection.execute("SELECT version FROM house_schema").fetchone()
-        version = 0 if row is None else int(row[0])
-        if version > SCHEMA_VERSION:
-            raise StoreError("too-new", name, str(version))
-        for step in MIGRATIONS[version:]:
-            for statement in translated(step):
-                connection.execute(statement)
-        if version < SCHEMA_VERSION:
-            connection.execute("DELETE FROM house_schema")
-            connection.execute("INSERT INTO house_schema VALUES (%s)", (SCHEMA_VERSION,))
+    connection.execute("SELECT pg_advisory_xact_lock(%s)", (_WRITERS,))
+    connection.execute("CREATE TABLE IF NOT EXISTS house_schema (version BIGINT NOT NULL)")
+    row = connection.execute("SELECT version FROM house_schema").fetchone()
+    version = 0 if row is None else int(row[0])
+    if version > SCHEMA_VERSION:
+        raise StoreError("too-new", name, str(version))
+    for step in MIGRATIONS[version:]:
+        for statement in translated(step):
+            connection.execute(statement)
+    if version < SCHEMA_VERSION:
+        connection.execute("DELETE FROM house_schema")
+        connection.execute("INSERT INTO house_schema VALUES (%s)", (SCHEMA_VERSION,))
 
 
 def _tables(connection: psycopg.Connection[Row]) -> list[str]:

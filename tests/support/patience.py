@@ -44,6 +44,7 @@ OF_THE_PROGRAM = {
     "braillespiel.network.server": ("HELLO_S",),
     "braillespiel.network.server_thread": ("START_S",),
     "braillespiel.network.join_path": ("PING_S",),
+    "braillespiel.store.postgres": ("COMMIT_S",),
     "braillespiel.web.helper": ("RELOAD_S",),
     "braillespiel.web.page_line": ("STUCK_S",),
     "braillespiel.web.seat": ("ANSWER_S", "RELOAD_S"),

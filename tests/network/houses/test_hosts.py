@@ -465,6 +465,26 @@ def test_a_match_goes_on_when_the_database_was_away(tmp_path: Path) -> None:
         assert finished(address) == 1
 
 
+def test_a_match_goes_on_when_its_standby_was_missing(tmp_path: Path) -> None:
+    with server() as made, relay(*free_ports(1)) as before:
+        address = made.place()
+        hosts = Hosts(tmp_path, address, before)
+        one = hosts.opens(0)
+        until_open(one)
+        ana, ben = two_play(tmp_path, hosts, "cubus")
+        made.wait_for("nobody")
+        until_event(one, "led-elsewhere")
+        until_event(one, "waits-for-store")
+        made.wait_for("")
+        until_open(one)
+        assert [status for status, _ in ended(ana, ben)] == [0, 0]
+        made.wait_for("nobody")
+        one.process.send_signal(signal.SIGTERM)
+        assert one.process.wait(HANGS_S) in (0, 1), "it ends, whatever could not be kept"
+        made.wait_for("")
+        assert finished(address) == 1
+
+
 def test_a_match_goes_on_when_a_standby_is_promoted(tmp_path: Path) -> None:
     with server() as made, relay(*free_ports(2)) as before:
         place = made.place()

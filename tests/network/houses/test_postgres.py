@@ -92,6 +92,35 @@ def test_what_its_standby_has_not_got_does_not_count_as_kept(running: PostgresSe
         each.close()
 
 
+def test_a_commit_that_its_standby_does_not_get_is_given_up_and_counts_with_the_next_one(
+    running: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres, "COMMIT_S", 0.1)
+    monkeypatch.setattr(postgres, "WATCH_S", 0.01)
+    database, other = PostgresDatabase(running.place()), running.place()
+
+    def look() -> None:
+        with database.transaction() as execute:
+            assert execute(FACTS).fetchall() == [("one", "1")]
+
+    running.wait_for("nobody")
+    try:
+        with pytest.raises(StoreError, match="a standby is missing"):
+            keep(database, "one", lambda: None)
+        for _ in range(2):  # it is there; but to find it there is not to have it kept
+            with pytest.raises(StoreError, match="a standby is missing"):
+                look()
+        with pytest.raises(StoreError, match="a standby is missing"):
+            database.rows(f"{KEEP} RETURNING name", "two", "1")
+        with pytest.raises(StoreError, match="a standby is missing"):
+            PostgresDatabase(other)
+    finally:
+        running.wait_for("")
+    with database.transaction() as execute:
+        assert execute(FACTS).fetchall() == [("one", "1"), ("two", "1")]
+    database.close()
+
+
 def test_what_is_found_together_was_there_at_one_time(running: PostgresServer) -> None:
     address = running.place()
     one, two = PostgresDatabase(address), PostgresDatabase(address)
