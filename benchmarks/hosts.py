@@ -29,7 +29,7 @@ from benchmarks.house import AT_ONCE, SEATS, Found, House, Somebody, Table
 from benchmarks.lying import lie
 from braillespiel.house.ledger import Append
 from braillespiel.house.store_ledger import StoreLedger
-from braillespiel.store.opening import open_on_server
+from braillespiel.store.opening import Store, open_on_server
 from tests.support.patience import HANGS_S
 from tests.support.postgres import server
 
@@ -152,7 +152,7 @@ def appended(address: str, bounds: Bounds) -> None:
             connection.execute("INSERT INTO bare VALUES (%s, %s)", (n, RECORD))
             bare.append((time.perf_counter() - begun) * 1000)
     print(shown("a bare insert", bare), flush=True)
-    store = open_on_server(address)
+    store = Store(open_on_server(address))
     ledger = StoreLedger(store)
     lead = ledger.open("measured", "Measured", RECORD)
     times: list[float] = []

@@ -20,7 +20,7 @@ from braillespiel.house import deletions
 from braillespiel.input_limits import whole_number
 from braillespiel.network.joining import files, lease
 from braillespiel.store.database import FILE_NAME, home_folder
-from braillespiel.store.opening import open_store
+from braillespiel.store.opening import open_on_server, open_store
 from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
@@ -275,7 +275,7 @@ def _on_server(file: str, said: Words) -> Store:
     from braillespiel.store.opening import Store
 
     try:
-        database = shared.open_on_server(shared.connection_string(file, said))
+        database = open_on_server(shared.connection_string(file, said))
     except StoreError as error:
         raise shared.speak_error(said, error) from None
     try:

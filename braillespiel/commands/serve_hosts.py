@@ -19,13 +19,19 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from braillespiel.commands import shared
 from braillespiel.games import registry
-from braillespiel.house.hosts import HostTable, Leadership, LeadingHost, LedDatabase
+from braillespiel.house.hosts import (
+    HostTable,
+    Leadership,
+    LeadingHost,
+    LedDatabase,
+    came_before,
+)
 from braillespiel.house.relays import InnerPort, Port, Relay
 from braillespiel.network.entrance import LOOPBACK, shown
 from braillespiel.network.joining import address, certificate, reach
 from braillespiel.store.database import home_folder
 from braillespiel.store.errors import StoreError
-from braillespiel.store.opening import Store
+from braillespiel.store.opening import Store, open_on_server
 from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
@@ -109,6 +115,9 @@ async def serve_in_turn(
     if database is None or signs is None:
         return 0
     table = HostTable(signs, token_hex(8), gethostname(), home)
+    if before := came_before(home, table.host):
+        with contextlib.suppress(StoreError):  # then it is waited for like another one
+            await asyncio.to_thread(table.forget, before)
     leadership = Leadership(table)
 
     def cannot_reach(where: tuple[str, int]) -> None:
@@ -261,7 +270,7 @@ async def _opened(
     said = False
     while not stop.done():
         try:
-            return await asyncio.to_thread(shared.open_on_server, connection)
+            return await asyncio.to_thread(open_on_server, connection)
         except StoreError as error:
             if error.kind != "away":
                 raise

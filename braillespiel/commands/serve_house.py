@@ -117,9 +117,8 @@ async def serve(
     arguments: argparse.Namespace, words: Words, hosts: tuple[str, ...], tls: Secured | None
 ) -> int:
     """Open the house and serve it until Ctrl+C."""
-    told = _Told(
-        arguments.json, words, None if arguments.log is None else _log(arguments.log, words)
-    )
+    log = None if arguments.log is None else _log(arguments.log, words)
+    told = _Told(arguments.json, words, log, arguments.store_file is not None)
     stop = stopping.stopped()
     if arguments.store_file is not None:
         from braillespiel.commands import serve_hosts
@@ -345,8 +344,10 @@ def _facts(arguments: argparse.Namespace, store: Store, *, says: bool = True) ->
 class _Told:
     """Prints what happens, as JSON, one line each, or in sentences, and keeps it in the log."""
 
-    def __init__(self, as_json: bool, words: Words, log: RollingLog | None) -> None:
-        self._as_json = as_json
+    def __init__(
+        self, as_json: bool, words: Words, log: RollingLog | None, one_of_several: bool
+    ) -> None:
+        self._as_json, self._one_of_several = as_json, one_of_several
         self._words = words
         self._log = log
 
@@ -369,6 +370,7 @@ class _Told:
         else:
             key = "house-opened-loopback" if entrance.loopback else "house-opened"
             print(self._words(key, address=address, words=spoken.said(fingerprint)))
+            print(self._words("house-closes-host" if self._one_of_several else "house-closes"))
             print(self._words(f"house-for-{facts.audience}", name=facts.name))
             if facts.audience == "school" and not facts.closed:
                 print(self._words("house-propose-closed"))

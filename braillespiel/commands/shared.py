@@ -21,7 +21,6 @@ from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
     from braillespiel.store.opening import Store
-    from braillespiel.store.postgres import PostgresDatabase
 
 
 class CommandError(Exception):
@@ -156,16 +155,6 @@ def connection_string(file: str, words: Words) -> str:
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise CommandError(words("house-error-store-file", file=file, reason=reason)) from None
-
-
-def open_on_server(address: str) -> PostgresDatabase:
-    """Open a store in a database. Raises StoreError."""
-    from braillespiel import extras
-
-    extras.need("postgres")
-    from braillespiel.store.postgres import PostgresDatabase
-
-    return PostgresDatabase(address)
 
 
 def tell_store(store: Store, words: Words) -> None:

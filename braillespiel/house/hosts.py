@@ -19,11 +19,13 @@ from time import monotonic, sleep
 from typing import Any, NamedTuple, Protocol
 
 from braillespiel.house import deletions
-from braillespiel.store.database import Row
+from braillespiel.network.joining import files
 from braillespiel.store.errors import StoreError
 from braillespiel.store.schema import SCHEMA_VERSION
 from braillespiel.store.sql import SqlDatabase
 
+FILE = "house-host.txt"
+"""What the host of a data folder is called, in its folder for network play."""
 LOOK_S = 0.5
 DEAD_S = 3.0
 """A host that has not said for so long that it is alive is dead."""
@@ -157,6 +159,20 @@ class HostTable:
         self._database.rows(f"DELETE FROM house_hosts WHERE host = ?{alive} RETURNING host", host)
 
 
+def came_before(home: Path, host: str) -> str:
+    """Return what the last host of a data folder was called, "" if there was none; note this one.
+
+    It does not run any more: a data folder has one host at a time (joining.lease).
+    """
+    try:
+        path = files.folder(home) / FILE
+        before = path.read_text("ascii") if path.exists() else ""
+        files.write(path, host.encode())
+    except (OSError, UnicodeDecodeError):
+        return ""
+    return before
+
+
 class HostWatch:
     """Tells by the own clock, in seconds, who is dead."""
 
@@ -184,21 +200,15 @@ class LedDatabase:
     """The database of a house for ``host``, which leads it under ``epoch`` (store.sql.SqlDatabase).
 
     Once another host leads, or a later program has changed the tables, every transaction raises
-    StoreError "led-elsewhere".
+    StoreError "led-elsewhere". All else is the database's own.
     """
 
     def __init__(self, database: SqlDatabase, host: str, epoch: int) -> None:
         self._database, self._led = database, (host, epoch, SCHEMA_VERSION)
-
-    @property
-    def path(self) -> Path | None:
-        """Return its file, None where it has none."""
-        return self._database.path
-
-    @property
-    def saved(self) -> bool:
-        """Tell whether what is written here will still be there at the next start."""
-        return self._database.saved
+        self.path, self.saved = database.path, database.saved
+        self.snapshot, self.rows, self.size = database.snapshot, database.rows, database.size
+        self.examine, self.scrub = database.examine, database.scrub
+        self.bound, self.close = database.bound, database.close
 
     @contextlib.contextmanager
     def transaction(self) -> Iterator[Callable[..., Any]]:
@@ -208,34 +218,6 @@ class LedDatabase:
             if row is None or tuple(row) != self._led:
                 raise StoreError("led-elsewhere")
             yield execute
-
-    def snapshot(self) -> contextlib.AbstractContextManager[Callable[..., list[Row]]]:
-        """Give a function like ``rows``; all that it finds was there at one time."""
-        return self._database.snapshot()
-
-    def rows(self, statement: str, *arguments: Any) -> list[Row]:
-        """Return what a query finds."""
-        return self._database.rows(statement, *arguments)
-
-    def examine(self) -> None:
-        """Raise StoreError "broken" if it is damaged."""
-        self._database.examine()
-
-    def scrub(self) -> None:
-        """Leave nothing of what was deleted where it lay."""
-        self._database.scrub()
-
-    def size(self) -> int:
-        """Return how many bytes are in use."""
-        return self._database.size()
-
-    def bound(self, most: int) -> None:
-        """Take no more than so many bytes."""
-        self._database.bound(most)
-
-    def close(self) -> None:
-        """Close it; everything is written already."""
-        self._database.close()
 
 
 def alone(database: SharedDatabase, home: Path) -> LedDatabase | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from braillespiel import extras
 from braillespiel.store.database import (
@@ -22,6 +23,9 @@ from braillespiel.store.matches import MatchStore
 from braillespiel.store.rescue import rescue
 from braillespiel.store.sql import SqlDatabase
 from braillespiel.store.statistics import Statistics
+
+if TYPE_CHECKING:
+    from braillespiel.store.postgres import PostgresDatabase
 
 
 @dataclass
@@ -90,16 +94,15 @@ def open_store(home: Path | None = None, clock: Clock = wall_clock) -> Store:
         return Store(database, clock, aside, problem)
 
 
-def open_on_server(address: str, home: Path | None = None, clock: Clock = wall_clock) -> Store:
-    """Open the store in a PostgreSQL database that ``address``, a connection string, leads to.
+def open_on_server(address: str) -> PostgresDatabase:
+    """Open the PostgreSQL database that ``address``, a connection string, leads to.
 
-    ``home`` is the data folder of this host. Needs the extra "postgres". Raises StoreError,
-    ModuleNotFoundError.
+    Needs the extra "postgres". Raises StoreError, ModuleNotFoundError.
     """
     extras.need("postgres")
     from braillespiel.store.postgres import PostgresDatabase
 
-    return Store(PostgresDatabase(address), clock, home=home)
+    return PostgresDatabase(address)
 
 
 _ANYTHING = "SELECT EXISTS (SELECT 1 FROM matches) OR EXISTS (SELECT 1 FROM settings)"

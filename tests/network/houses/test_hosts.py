@@ -162,6 +162,32 @@ def test_a_house_that_a_host_has_open_is_changed_by_nobody_else(
         execute(KEEP, ("alone", "1"))
 
 
+def test_a_host_that_was_killed_is_waited_for_by_nobody_once_its_folder_has_another(
+    postgres: PostgresServer, tmp_path: Path
+) -> None:
+    hosts = Hosts(tmp_path, postgres.place())
+    one = hosts.opens(0)
+    until_open(one)
+    one.process.kill()
+    one.process.wait(HANGS_S)
+    again = hosts.opens(0)
+    events = []
+    while "fingerprint" not in (line := again.line()):
+        events.append(line)
+    assert events == []
+    again.process.send_signal(signal.SIGTERM)
+    assert again.process.wait(HANGS_S) == 0
+    for each in (one, again):
+        each.ended()
+
+
+def test_what_a_host_is_called_is_noted_for_the_next_one(tmp_path: Path) -> None:
+    assert hosts.came_before(tmp_path, "one") == ""
+    assert hosts.came_before(tmp_path, "two") == "one"
+    (tmp_path / files.FOLDER / hosts.FILE).write_bytes(b"\xff")
+    assert hosts.came_before(tmp_path, "three") == ""
+
+
 async def once(condition: Callable[[], object]) -> None:
     while not condition():
         await asyncio.sleep(0.01)
@@ -299,7 +325,7 @@ def test_older_tables_that_were_put_back_are_brought_up_to_date(postgres: Postgr
 
 
 def shared(address: str, home: Path) -> Store:
-    return open_on_server(address, home)
+    return Store(open_on_server(address), home=home)
 
 
 def listed(home: Path) -> set[str]:
@@ -402,7 +428,7 @@ def two_play(folder: Path, hosts: Hosts, game: str) -> tuple[Command, Command]:
 
 
 def finished(address: str) -> int:
-    store: Store = open_on_server(address)
+    store: Store = Store(open_on_server(address))
     try:
         return len(store.matches.finished())
     finally:
@@ -523,7 +549,7 @@ def test_people_of_a_house_in_a_database_are_handed_out_and_deleted(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     address = postgres.place()
-    store = open_on_server(address)
+    store = Store(open_on_server(address))
     register(store)
     store.close()
     file = tmp_path / "store.txt"

@@ -27,7 +27,7 @@ def opens(request: pytest.FixtureRequest, tmp_path: Path) -> Opens:
     if request.param == "a file":
         return lambda: open_store(tmp_path)
     address: str = request.getfixturevalue("postgres").place()
-    return lambda: open_on_server(address)
+    return lambda: Store(open_on_server(address))
 
 
 OVER = MatchFile(

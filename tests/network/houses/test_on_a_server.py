@@ -46,7 +46,7 @@ def in_database(postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch) -> No
     def opened(home: Path) -> Store:
         address = addresses.setdefault(home, "") or postgres.place()
         addresses[home] = address
-        return open_on_server(address)
+        return Store(open_on_server(address))
 
     monkeypatch.setattr(living, "open_store", opened)
 
@@ -75,7 +75,7 @@ def test_a_match_waits_while_the_database_is_away_and_then_goes_on(
 ) -> None:
     with server() as made:
         address = made.place()
-        monkeypatch.setattr(living, "open_store", lambda home: open_on_server(address))
+        monkeypatch.setattr(living, "open_store", lambda home: Store(open_on_server(address)))
 
         async def lived() -> None:
             async with living.opened(tmp_path / "house") as house:

@@ -11,7 +11,7 @@ import pytest
 
 from braillespiel.store import postgres
 from braillespiel.store.errors import StoreError
-from braillespiel.store.opening import open_on_server
+from braillespiel.store.opening import Store, open_on_server
 from braillespiel.store.postgres import PostgresDatabase, translated
 from braillespiel.store.schema import MIGRATIONS, SCHEMA_VERSION
 from tests.support.patience import until
@@ -54,7 +54,7 @@ def test_what_a_transaction_wrote_is_there_and_what_one_left_is_not(
         assert find("SELECT value FROM house_facts WHERE name = ?", "one") == [("1",)]
     assert (database.path, database.saved) == (None, True)
     database.close()
-    again = open_on_server(address)
+    again = Store(open_on_server(address))
     assert again.database.rows(FACTS) == [("one", "1")]
     again.close()
 
