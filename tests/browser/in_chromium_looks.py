@@ -106,10 +106,49 @@ def test_actions_are_in_sight_at_every_size(
     wrong = {}
     for game in GAMES:
         shown.show(picture(f"{game}, hand"), True)
-        first = "[data-actions] button:first-child"
-        if found := browser.run(_OUTSIDE, first):
+        if found := browser.run(_OUTSIDE, "[data-actions] button"):
             wrong[game] = found
     assert wrong == {}
+
+
+def test_no_card_of_a_long_pile_covers_the_value_of_another(
+    browser: Browser, fake: FakeServer
+) -> None:
+    browser.size(1280, 800)
+    shown = Shown(browser, fake)
+    one = middle_of_ludoteca()
+    pile = one.panels[-1]
+    assert pile.id == "discarded"
+    tiles = [replace(tile, symbol="h10") if n % 2 else tile for n, tile in enumerate(pile.tiles)]
+    shown.load(replace(one, panels=(*one.panels[:-1], replace(pile, tiles=tuple(tiles)))))
+    overlapping = """
+    const faces = [...document.querySelectorAll("[data-panel='discarded'] .face")];
+    return [faces.length, ...faces.slice(1).filter((face, n) =>
+      face.getBoundingClientRect().left < faces[n].getBoundingClientRect().right)
+      .map((face) => face.textContent)];
+    """
+    assert browser.run(overlapping) == [len(tiles)]
+
+
+def test_on_a_phone_what_has_the_focus_lies_under_no_action(
+    browser: Browser, fake: FakeServer
+) -> None:
+    browser.size(360, 740)
+    shown = Shown(browser, fake)
+    shown.load(middle_of_ludoteca(), "touch")
+    under = """
+    const actions = document.querySelector("[data-actions]");
+    const top = () => actions.getBoundingClientRect().top;
+    const wrong = [];
+    for (const one of document.querySelectorAll(".zones button")) {
+      one.focus();
+      const box = one.getBoundingClientRect();
+      if (box.bottom > top() && getComputedStyle(actions).position === "sticky")
+        wrong.push(`${one.textContent}: ${box.bottom} of ${top()}`);
+    }
+    return [actions.scrollWidth > actions.clientWidth, ...wrong];
+    """
+    assert browser.run(under) == [False]
 
 
 @pytest.mark.parametrize("theme", ["dark", "light", "yellow", "safe"])

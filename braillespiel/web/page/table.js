@@ -29,7 +29,6 @@ export class Table {
     this.turn = el("p", { class: "turn" });
     this.newest = el("p", { class: "news", "aria-hidden": "true" });
     this.bar = el("div", { class: "bar" }, this.title, this.turn, this.newest);
-    new ResizeObserver(() => this.measure()).observe(this.bar);
     this.notes = el("div", { id: "notes" });
     this.unsaid = el("p", { id: "unsaid", hidden: true });
     this.input = el("input", { id: "line", autocomplete: "off", spellcheck: "false" });
@@ -68,6 +67,8 @@ export class Table {
     this.braille = el("div", { class: "viewer", "aria-hidden": "true", hidden: true });
     this.magnified = el("div", { class: "magnified", "aria-hidden": "true", hidden: true });
     this.dock = el("div", { class: "dock" }, this.actions, this.commandForm);
+    const measured = new ResizeObserver(() => this.measure());
+    [this.bar, this.actions].forEach((one) => measured.observe(one));
     this.main = el(
       "main", { class: "table" }, this.bar, this.notes, this.line, this.zones.root, this.unsaid,
       this.behind.root, this.dock, this.described, this.magnified, this.braille, this.past,
@@ -125,12 +126,13 @@ export class Table {
     set(this.newest, { hidden: !sentence || sentence === turn });
   }
 
-  /** What gets the focus is not to lie under the bar; one that is too high does not stay there. */
+  /** What gets the focus lies under neither the bar nor the actions; too high a bar does not stay. */
   measure() {
     const high = this.bar.offsetHeight;
     const stays = high < innerHeight * 0.5;
     set(this.bar, { "data-stays": stays });
     document.documentElement.style.setProperty("--bar", `${stays ? high : 0}px`);
+    document.documentElement.style.setProperty("--actions", `${this.actions.offsetHeight}px`);
   }
 
   paragraphs(state) {
