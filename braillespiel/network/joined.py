@@ -87,12 +87,16 @@ class TableClient(Session):
         self._thread.start()
         return self
 
-    def leave(self) -> None:
-        """Leave for good; a table opened here goes on for the others."""
+    def leave(self, comes_back: bool = False) -> None:
+        """Leave for good; a table opened here goes on for the others.
+
+        ``comes_back``: the token is kept, where it brings one back to the chair.
+        """
         self._put(m.Leave())
         self.close()
-        with contextlib.suppress(OSError):
-            self._on_left()
+        if not comes_back:
+            with contextlib.suppress(OSError):
+                self._on_left()
 
     @property
     def is_closed(self) -> bool:

@@ -177,6 +177,26 @@ def test_whoever_leaves_and_comes_back_to_watch_sits_at_their_own_cards_again(
     in_class(tmp_path, test)
 
 
+def test_whoever_left_by_accident_comes_back_to_their_chair_also_with_another_device(
+    tmp_path: Path,
+) -> None:
+    async def test(school: School) -> None:
+        _, ben = await school.come("Ana", "Ben")
+        await school.deal()
+        assert ben.port is not None
+        chairs = ben.port.chairs
+        gone = []
+        ben._on_left = lambda: gone.append(ben)
+        ben.leave(comes_back=True)
+        assert gone == [], "the token is kept"
+        await school.until(lambda: not school.shown("Ben").here)
+        (again,) = await school.come("Ben")
+        await school.until(lambda: again.port is not None and again.port.chairs == chairs)
+        assert again.name == "Ben"
+
+    in_class(tmp_path, test)
+
+
 def test_names_are_chosen_a_few_times_and_then_slowly(tmp_path: Path) -> None:
     async def test(school: School) -> None:
         await school.come("Ana")

@@ -522,8 +522,11 @@ class AtTable:
             network.stand_up()
 
     def leave(self) -> None:
-        """Leave for good; a table that was opened here is closed for everybody."""
-        self.left = True
+        """Leave for good; a table that was opened here is closed for everybody.
+
+        A pupil's place in a class is kept: where they sit is their teacher's to say.
+        """
+        self.left, in_class = True, self.pupil is not None
         self._stand_up()
         if self.pupil is not None:
             self.pupil.close()
@@ -540,7 +543,7 @@ class AtTable:
             # The seat is kept: opened again, one finds back to it.
             self.ui.services.in_background(client.close)
         elif client is not None:
-            client.leave()
+            client.leave(comes_back=in_class)
 
     def go_away(self) -> None:
         """Go away from a table of a house for now: the chair is kept."""

@@ -308,6 +308,7 @@ class TableCommands:
             ui.push(LeaveMenu(ui, at))
             return
         key = "net-lobby-leave-host-sure" if at.opened is not None else "net-lobby-leave-sure"
+        key = "class-leave-sure" if at.pupil is not None else key
 
         def go() -> None:
             at.leave()

@@ -267,7 +267,7 @@ def test_settings_of_the_class_hold_until_one_leaves_and_are_never_kept(tmp_path
     here.press("Ctrl+T")
     assert get("theme") == "yellow"  # hers for the evening, too
     here.press("Escape", "Down", "Enter")
-    assert client.asked[-1] == ("leave",)
+    assert client.asked[-1] == ("leave", "comes back")
     assert (get("theme"), get("wording")) == ("yellow", "normal")
     rows = here.app.store.database.rows("SELECT key, value FROM settings WHERE key = 'theme'")
     assert rows == [("theme", '"yellow"')]
@@ -404,3 +404,13 @@ def test_where_nobody_speaks_it_counts_once_the_finger_has_read_it(
     here.clock.ms += 60_000
     here.settle()
     assert client.told_of(HeardEvening) == [HeardEvening(1)]
+
+
+def test_who_leaves_a_class_is_told_how_one_comes_back_and_does(tmp_path: Path) -> None:
+    here, client = pupil(tmp_path)
+    told(here)
+    assert here.press("Escape") == [
+        'Leave the class? "Join a table" brings you back to your place. No, 1 of 2'
+    ]
+    here.press("Down", "Enter")
+    assert client.asked[-1] == ("leave", "comes back")

@@ -99,8 +99,8 @@ class Client:
     def power(self, what: str, member: int = 0) -> None:
         self.asked.append(("power", what, member))
 
-    def leave(self) -> None:
-        self.asked.append(("leave",))
+    def leave(self, comes_back: bool = False) -> None:
+        self.asked.append(("leave", "comes back") if comes_back else ("leave",))
 
     def close(self) -> None:
         self.asked.append(("close",))
