@@ -91,6 +91,8 @@ class Announcement:
     """The seat that did it, where what it does next may be read on from it."""
     going_on: str = ""
     """The Braille wording directly behind what the same seat did before: its name stands there."""
+    update: int | None = None
+    """The number of the update that brought it (``table.port``), None for all else that is told."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,8 @@ class MemberFeed:
         shared = registry.presenter_type(host.match.game.id).shared
         self.port = LocalPort(host, chairs or (None,), shared and len(chairs) > 1)
         self.revision = 0
+        self._standing: list[tuple[int, int]] = []
+        """The revisions of the updates that stand, each with its number at the host."""
         self._log: deque[Update] = deque()
         self._size = 0
         self._answers: OrderedDict[tuple[int, int], Answer] = OrderedDict()
@@ -52,12 +54,20 @@ class MemberFeed:
 
     def _numbered(self, update: ports.Update) -> Update:
         self.revision += 1
-        made = Update(self.match, self.revision, self._encoded(update))
+        stands = self._set_back(update.stands) if update.again else None
+        self._standing.append((self.revision, update.number))
+        made = Update(self.match, self.revision, self._encoded(update), stands=stands)
         self._log.append(made)
         self._size += len(made.update)
         while len(self._log) > MEMORY or self._size > MEMORY_BYTES:
             self._size -= len(self._log.popleft().update)
         return made
+
+    def _set_back(self, stands: int) -> int:
+        """Return the revision of the last update that still stands, as its member counts."""
+        while self._standing and self._standing[-1][1] > stands:
+            self._standing.pop()
+        return self._standing[-1][0] if self._standing else 0
 
     def _see_what_was_done(self) -> None:
         """Take up the numbers of the actions that are in the journal."""

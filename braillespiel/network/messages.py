@@ -399,6 +399,8 @@ class Update(Message, frozen=True):
     update: Raw
     missed: int = 0
     """How many updates before it were left out: only how things stand is sent."""
+    stands: int | None = None
+    """Where the match was set back: the revision of the last update that still stands."""
 
 
 class Answer(Message, frozen=True):

@@ -102,7 +102,10 @@ class RemotePort:
         """Take in an update; from any thread. Raises FrameError if it is not one."""
         if message.match != self.match or message.revision <= self._sent:
             return
-        update = self._read(message.update)
+        number, stands = message.revision, message.stands
+        update = replace(
+            self._read(message.update), number=number, stands=number if stands is None else stands
+        )
         with self._lock:
             self._sent = message.revision
             if self._past_left:
@@ -114,7 +117,7 @@ class RemotePort:
             self._revision += 1
             self.missed += message.missed
             if update.again:
-                self._updates.clear()
+                self._updates = [each for each in self._updates if each.number <= update.stands]
             self._updates.append(update)
             del self._updates[:-PENDING]
 

@@ -130,8 +130,8 @@ class Journal(Protocol):
 class Listener(Protocol):
     """Where people sit (table.port): whoever is told what happens."""
 
-    def receive(self, events: Sequence[Any], again: bool = False) -> None:
-        """Take in what has happened; with ``again`` the match was set back."""
+    def receive(self, events: Sequence[Any], stands: int | None = None) -> None:
+        """Take in what has happened; the match may be set back to ``stands`` entries before."""
 
     def begin(self) -> None:
         """Learn that what came so far had happened before the match was resumed."""
@@ -354,6 +354,7 @@ class TableHost:
         if length is None:
             return False
         dropped = self.match.rewind(length)
+        stands = len(self.match.journal)
         self.taken_back += 1
         if among_people:
             self.match.redraw_unseen(seat, self.taken_back, dropped)
@@ -365,7 +366,7 @@ class TableHost:
         self._listen(bots=False)
         self._questions.begin_again()
         for port in self.ports:
-            port.receive((), again=True)
+            port.receive((), stands)
         return True
 
     def seat_player(self, seat: int, player: Player) -> None:

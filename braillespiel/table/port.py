@@ -73,7 +73,11 @@ class Update:
     """At a shared table: each event once, as the first chair that may know it does."""
     standing: TableStanding
     again: bool = False
-    """The match was set back: what has not been announced yet never happened."""
+    """The match was set back: what came after the update ``stands`` never happened."""
+    number: int = 0
+    """What comes later has no smaller number, unless the match was set back meanwhile."""
+    stands: int = 0
+    """The number of the last update that still stands, where the match was set back."""
 
 
 class Port(Protocol):
@@ -185,15 +189,16 @@ class LocalPort:
 
     # -- what the host sends ---------------------------------------------------------------
 
-    def receive(self, events: Sequence[Any], again: bool = False) -> None:
+    def receive(self, events: Sequence[Any], stands: int | None = None) -> None:
         """Take in what has happened; the host calls this once it is on disk.
 
-        What changes nothing here leaves no trace here: for example, that others have secretly
-        answered.
+        ``stands``: the match was set back to so many entries of its journal. What changes nothing
+        here leaves no trace here: for example, that others have secretly answered.
         """
-        update = self._update(events, again)
-        if again:
-            self._updates.clear()
+        update = replace(self._update(events), number=len(self.host.match.journal))
+        if stands is not None:
+            update = replace(update, again=True, stands=stands)
+            self._updates = [each for each in self._updates if each.number <= stands]
         elif self._sent is not None and _stays(self._sent, update):
             return
         self._sent = update
@@ -203,12 +208,12 @@ class LocalPort:
 
     def look(self) -> Update:
         """Return how things stand, with no events: for whoever has just come."""
-        return self._update((), again=False)
+        return self._update(())
 
-    def _update(self, events: Sequence[Any], again: bool) -> Update:
+    def _update(self, events: Sequence[Any]) -> Update:
         seen = {chair: self._seen(chair, events) for chair in self.chairs}
         merged = self._merged(events) if self.together else None
-        return Update(self.host.game_time, seen, merged, self.standing, again)
+        return Update(self.host.game_time, seen, merged, self.standing)
 
     def _seen(self, chair: int | None, events: Sequence[Any]) -> Seen:
         known = [event.redacted_for(chair) for event in events]

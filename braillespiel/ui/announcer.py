@@ -281,7 +281,7 @@ class Announcer:
         for announced in ordered:
             phrase = kept(announced.phrase)
             later = phrase if announced.later is None else kept(announced.later)
-            self.history.add(later, announced.kind, announced.reminder)
+            self.history.add(later, announced.kind, announced.reminder, announced.update)
             if announced.priority is Priority.LOW and self.wording.style == "brief":
                 self._last_deed = None
                 continue
@@ -319,12 +319,13 @@ class Announcer:
         if waited_for or self._in_key.holds:
             self._last_deed = None
         if self._in_key.holds and others:
-            self.braille.answered_by([braille for _, braille in others])
+            update = others[-1][0].update
+            self.braille.answered_by([braille for _, braille in others], update)
         else:
             for each, braille in others:
                 self._deed(each, braille)
         if waited_for:
-            self.braille.window(" ".join(waited_for))
+            self.braille.window(" ".join(waited_for), announcements[-1].update)
         if announcements:
             self._newest = self._history.messages.newest
 
@@ -334,8 +335,14 @@ class Announcer:
         reads_on = seat is not None and seat == told.by and braille == told.phrase.braille
         going_on = told.going_on if reads_on else ""
         chat = told.kind is Kind.CHAT
-        message = self.braille.message(braille, before if going_on else None, going_on, chat)
+        behind = before if going_on else None
+        message = self.braille.message(braille, behind, going_on, chat, told.update)
         self._last_deed = None if told.by is None else (told.by, message)
+
+    def void(self, stands: int) -> None:
+        """The match was set back: what was told of updates after this one never happened."""
+        self.history.void(stands, self.braille.lying())
+        self.braille.cut()
 
     def outdate(self, phrase: Phrase, begun: bool = False) -> None:
         """What was announced no longer holds: the finger need not read it any more.

@@ -6,11 +6,11 @@ What has been read of it on the Braille line, and what has not, is in ``messages
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 
 from braillespiel.games.presenter import Announcement, Kind
-from braillespiel.ui.braille.messages import Messages
+from braillespiel.ui.braille.messages import BrailleMessage, Messages
 from braillespiel.words.phrase import Phrase
 
 BUFFERS = ("all", "mine", "others", "chat")
@@ -26,6 +26,10 @@ class HistoryMessage:
     kind: Kind
     reminder: bool = False
     """It tells how things stand: key L passes over it."""
+    update: int | None = None
+    """As in Announcement."""
+    void: bool = False
+    """It was taken back: key L passes over it."""
 
 
 def kept(phrase: Phrase) -> Phrase:
@@ -50,7 +54,8 @@ class History:
         past = tuple(past)
         self.messages = Messages([announced.phrase.braille for announced in past])
         for announced in past:
-            self.add(kept(announced.later or announced.phrase), announced.kind, announced.reminder)
+            phrase = kept(announced.later or announced.phrase)
+            self.add(phrase, announced.kind, announced.reminder, announced.update)
 
     def leave_match(self) -> None:
         """The match that this history belongs to is left, if it belongs to one."""
@@ -69,9 +74,11 @@ class History:
             self.messages.take_over(other.messages, same)
         return self
 
-    def add(self, phrase: Phrase, kind: Kind, reminder: bool = False) -> None:
+    def add(
+        self, phrase: Phrase, kind: Kind, reminder: bool = False, update: int | None = None
+    ) -> None:
         """Append a message; reading begins at the newest again."""
-        message = HistoryMessage(phrase, kind, reminder)
+        message = HistoryMessage(phrase, kind, reminder, update)
         self._buffers["all"].append(message)
         if kind is not Kind.TABLE:
             self._buffers[kind.value].append(message)
@@ -118,7 +125,7 @@ class History:
         """Key L: return the last thing that happened, on the next call the one before it."""
         messages = self._buffers["all"]
         for back in range(self._back + 1, len(messages) + 1):
-            if not messages[-back].reminder:
+            if not (messages[-back].reminder or messages[-back].void):
                 self._back = back
                 return messages[-back]
         return None
@@ -127,10 +134,22 @@ class History:
         """Return the messages of a buffer, the oldest first."""
         return tuple(self._buffers[buffer])
 
+    def void(self, stands: int, lying: Collection[BrailleMessage] = ()) -> None:
+        """The match was set back: what was told of updates after this one never happened.
+
+        What is ``lying`` under the finger stays there until it moves on.
+        """
+        self._back = 0
+        self.messages.void(stands, lying)
+        for messages in self._buffers.values():
+            for at, message in enumerate(messages):
+                if message.update is not None and message.update > stands:
+                    messages[at] = replace(message, void=True)
+
     @property
     def eventful(self) -> bool:
         """Tell whether anything has happened that key L tells."""
-        return any(not message.reminder for message in self._buffers["all"])
+        return any(not (each.reminder or each.void) for each in self._buffers["all"])
 
     def forget_place(self) -> None:
         """Let key L begin at the newest again (another key was pressed)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from braillespiel.application.matches import MatchService
@@ -42,13 +43,14 @@ class EncodedPort:
 
     def _travelled(self, update: Update) -> Update:
         data = wire.encoded(self._local.game, update)
-        return wire.decoded(self.game, len(self.players), self._options, data)
+        found = wire.decoded(self.game, len(self.players), self._options, data)
+        return replace(found, number=update.number, stands=update.stands)
 
     def _fetch(self) -> Update:
         for update in self._local.take():
             self._latest = self._travelled(update)
             if update.again:
-                self._waiting.clear()
+                self._waiting = [each for each in self._waiting if each.number <= update.stands]
             self._waiting.append(self._latest)
         return self._latest or self._travelled(self._local.look())
 

@@ -148,3 +148,36 @@ def test_no_finger_reads_what_followed_from_a_move_that_was_taken_back(
     assert player.press("Ctrl+Z")[0].startswith("Zurückgenommen")
     assert [each.braille for each in messages.unread if each not in before] == []
     assert len(messages.unread) >= len(before) - 1, "whose turn it was may be told anew"
+
+
+def told_by_l(player: Player, most: int = 12) -> list[str]:
+    """Return what L tells, pressed again and again."""
+    return [player.press("L")[0] for _ in range(most)]
+
+
+@pytest.mark.parametrize("resumed", [False, True])
+@pytest.mark.parametrize("game", ["hexaducto", "logomachy", "ludoteca"])
+def test_l_tells_no_move_that_was_taken_back_as_if_it_stood(
+    tmp_path: Path, game: str, resumed: bool
+) -> None:
+    player = Player(tmp_path, settings={"double-press-ms": 0})
+    table = player.play(game)
+    rng = Random(3)
+    for _ in range(2):
+        table.act(rng.choice(list(table.view().legal_actions())))
+        player.settle()
+    before = told_by_l(player)
+    player.press("C")
+    table.act(rng.choice(list(table.view().legal_actions())))
+    player.settle()
+    assert told_by_l(player) != before
+    if resumed:
+        player.app.close()
+        player = Player(tmp_path, settings={"double-press-ms": 0})
+        player.press("Home", "Enter", "Enter")
+    player.press("Ctrl+Z")
+    again = told_by_l(player)
+    assert again[0].startswith("Zurückgenommen")
+    assert again[1:5] == before[:4]
+    player.app.close()
+    assert player.errors == []

@@ -22,7 +22,7 @@ def dealt(place: Place) -> Any:
     host.match.state = cards("b2 y7 g9/r10 b10", "r3 r4")
     host._questions.begin_again()
     for port in host.ports:
-        port.receive((), again=True)
+        port.receive((), stands=0)
     return host
 
 

@@ -35,6 +35,8 @@ class BrailleMessage:
     """Somebody wrote it: it waits for its reader in the next match too."""
     left: bool = False
     """It tells of a match that has been left."""
+    update: int | None = None
+    """The number of the update of the match that it tells of; None if it tells of none."""
 
 
 class Messages:
@@ -91,16 +93,20 @@ class Messages:
         behind: BrailleMessage | None = None,
         going_on: str = "",
         chat: bool = False,
+        update: int | None = None,
     ) -> BrailleMessage:
         """Put a message behind all that are unread, and return it."""
         message = self._made(braille)
         message.behind, message.going_on, message.chat = behind, going_on, chat
+        message.update = update
         self._unread.append(message)
         return message
 
-    def answer(self, brailles: Collection[str]) -> None:
+    def answer(self, brailles: Collection[str], update: int | None = None) -> None:
         """Put what the player's own key brought about before everything unread, in its order."""
         answers = [self._made(braille) for braille in brailles if braille]
+        for message in answers:
+            message.update = update
         after = self._answered
         at = self._unread.index(after) + 1 if after is not None and after in self._unread else 0
         self._unread[at:at] = answers
@@ -111,10 +117,11 @@ class Messages:
         """Another key of the player's comes: what it brings about goes first again."""
         self._answered = None
 
-    def open_window(self, braille: str) -> None:
+    def open_window(self, braille: str, update: int | None = None) -> None:
         """Put what everybody waits for first, until it is read or no longer waited for."""
         self.close_window()
         self._window = self._made(braille)
+        self._window.update = update
         self._unread.insert(0, self._window)
 
     def close_window(self) -> None:
@@ -141,6 +148,7 @@ class Messages:
             message.number = self._count
         self._unread[:0] = taken
         for message in taken:
+            message.update = message.update if same_match else None
             if message.left and not same_match:
                 message.outdated = True
                 self._mark(message)
@@ -182,15 +190,19 @@ class Messages:
                 message.outdated = True
                 self._mark(message)
 
-    @property
-    def count(self) -> int:
-        """How many messages there have been."""
-        return self._count
+    def void(self, stands: int, lying: Collection[BrailleMessage]) -> None:
+        """What tells of updates after this one never happened: nobody need read it.
 
-    def void(self, after: int) -> None:
-        """What was told after the message of a number never happened: nobody need read it."""
-        for message in [one for one in self._unread if one.number > after and not one.chat]:
+        What is ``lying`` under the finger stays there, and waits no longer once it does not.
+        """
+        for message in [one for one in self._unread if (one.update or 0) > stands]:
             message.outdated = True
+            if message not in lying:
+                self._mark(message)
+
+    def drop_outdated(self) -> None:
+        """What no longer holds lies under no finger any more."""
+        for message in [one for one in self._unread if one.outdated]:
             self._mark(message)
 
     def _mark(self, message: BrailleMessage) -> None:

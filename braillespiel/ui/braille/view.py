@@ -166,32 +166,38 @@ class BrailleView:
         behind: BrailleMessage | None = None,
         going_on: str = "",
         chat: bool = False,
+        update: int | None = None,
     ) -> BrailleMessage:
         """Queue an event's message after the unread ones; show the first if none is shown.
 
         ``going_on``: its words where it is read on from the message ``behind`` which it stands.
         """
-        message = self._messages.add(braille, behind, going_on, chat)
+        message = self._messages.add(braille, behind, going_on, chat, update)
         self._came()
         return message
 
     def outdate(self, braille: str, begun: bool = False) -> None:
         """A message no longer holds: it is taken for read unless it lies there."""
         self._messages.outdate(braille, self.lying(), begun)
+        self.cut()
+
+    def cut(self) -> None:
+        """What no longer holds is not read on behind what lies there."""
+        lying = self.lying()
         for at, message in enumerate(self._company):
-            if message.outdated:
+            if message.outdated and message not in lying:
                 self._company = self._company[:at]
                 break
 
-    def answered_by(self, brailles: Collection[str]) -> None:
+    def answered_by(self, brailles: Collection[str], update: int | None = None) -> None:
         """Show messages that the player's own key brought about before the unread ones."""
-        self._messages.answer(brailles)
+        self._messages.answer(brailles, update)
         if not self._answers:
             self._surface()
 
-    def window(self, braille: str) -> None:
+    def window(self, braille: str, update: int | None = None) -> None:
         """Show at once what everybody waits for; it stays first until it is read."""
-        self._messages.open_window(braille)
+        self._messages.open_window(braille, update)
         self._answers.clear()
         self._surface()
 
@@ -269,6 +275,10 @@ class BrailleView:
 
     def _leave(self) -> None:
         """Something else will be shown: note which rows have lain there, as they were written."""
+        self._note_what_lay()
+        self._messages.drop_outdated()
+
+    def _note_what_lay(self) -> None:
         self.too_soon = False
         since, self._lain_since = self._lain_since, None
         laid, self._laid_down = self._laid_down, None

@@ -100,8 +100,6 @@ class MatchScreen(WalkedScreen):
         self.hinted: Hinted | None = None
         """The last one that was said."""
         self.cautioned: set[tuple[int, str]] = set()
-        self._acted: dict[int, list[int]] = {}
-        """For each own action of a seat how many messages had come before it."""
         self.notices.sat_down(self)
         self.leaving = self.met = False
         """Whether who sits here now has been told what is played and whose turn it is."""
@@ -527,8 +525,6 @@ class MatchScreen(WalkedScreen):
             self.refuse(self.refusal(error), seat)
             return
         self.marked.clear()
-        messages = self.ui.announcer.braille.messages
-        self._acted.setdefault(self.seat, []).append(messages.count)
         self.notices.acted(self)
         self.ui.guard()
         self.deliver()
@@ -577,9 +573,9 @@ class MatchScreen(WalkedScreen):
     def deliver(self) -> None:
         """Announce to this seat what has happened, and go on."""
         self._revision = self.port.revision
-        announced = self.between_rounds.until_round(
-            self, self.seats.take(self.seat), on_top=self.ui.screen is self
-        )
+        told = self.seats.take(self.seat)
+        self._void()
+        announced = self.between_rounds.until_round(self, told, on_top=self.ui.screen is self)
         self.refresh()
         self.ui.announcer.announce(announced)
         self.between_rounds.stop(self)
@@ -591,16 +587,24 @@ class MatchScreen(WalkedScreen):
             self.notices.tell(self, announced)
 
     def set_back(self) -> None:
-        """The match was set back: nothing that was not told yet ever happened, nor what followed
-        from the own action that was taken back.
-        """
-        if before := self._acted.get(self.seat):
-            self.ui.announcer.braille.messages.void(before.pop())
+        """The match was set back: nothing that was not told yet ever happened."""
         self.seats.take(self.seat)
+        self._void()
         self._revision = self.port.revision
         self.notices.reopen()
         self.marked.clear()
         self.refresh()
+
+    def _void(self) -> None:
+        """What was told here of moves that were taken back never happened."""
+        stands = self.seats.set_back()
+        if stands is None:
+            return
+        announcer = self.ui.announcer
+        announcer.void(stands)
+        for history in self._histories.values():
+            if history is not announcer.history:
+                history.void(stands)
 
     def trouble_told(self, trouble: StoreError) -> Phrase:
         """Say why the match cannot be stored, and what helps."""

@@ -45,10 +45,14 @@ class Seats:
             self.common = kind(words, names, None, self.people)
         self.outbox: dict[int | None, list[Announcement]] = {chair: [] for chair in port.chairs}
         self._lately: deque[bytes] = deque(maxlen=LATELY)
+        self.number = 0
+        """The number of the last update that was taken."""
+        self._stands: int | None = None
         for update in port.past:
             self._word(update)
         for update in port.past[-LATELY:]:
             self._remember(update)
+        self.set_back()
         self.past, self.outbox = self.outbox, {chair: [] for chair in port.chairs}
         """What each chair had been told before the match was resumed."""
 
@@ -100,19 +104,36 @@ class Seats:
         announced, self.outbox[chair] = self.outbox[chair], []
         return announced
 
+    def set_back(self) -> int | None:
+        """Return, once, the number of the last update that stands, None if all that was told does.
+
+        What was told of later updates never happened.
+        """
+        stands, self._stands = self._stands, None
+        return stands
+
     def _word(self, update: Update) -> None:
+        self.number = update.number
         if update.again:
+            stands = update.stands
+            self._stands = stands if self._stands is None else min(stands, self._stands)
             for box in self.outbox.values():
-                box.clear()
+                box[:] = [each for each in box if each.update is None or each.update <= stands]
         if self.common is not None and update.merged is not None:
             first = self.port.chairs[0]
             seen = update.chairs[first]
-            self.outbox[first] += _worded(self.common, update.merged, seen.view, update.time)
+            told = _worded(self.common, update.merged, seen.view, update.time)
+            self.outbox[first] += _of(update, told)
             return
         for chair, seen in update.chairs.items():
             if chair is not None and self.port.players[chair].is_bot:
                 continue  # nobody sits there: a match of bots is only looked at
-            self.outbox[chair] += _in_order(self.presenters[chair], seen, update.time)
+            told = _in_order(self.presenters[chair], seen, update.time)
+            self.outbox[chair] += _of(update, told)
+
+
+def _of(update: Update, announced: Sequence[Announcement]) -> list[Announcement]:
+    return [replace(each, update=update.number) for each in announced]
 
 
 def _worded(

@@ -171,7 +171,8 @@ class Notices:
         acting = not table.port.players[table.seat].is_bot and _acting(table)
         if acting and (again or not self._was_acting):
             phrase = your_turn(table.presenter, table.view())
-            table.ui.announcer.announce([Announcement(phrase, sound="turn", reminder=True)])
+            told = Announcement(phrase, sound="turn", reminder=True, update=table.seats.number)
+            table.ui.announcer.announce([told])
             self._turn = phrase
         elif not acting:
             self.acted(table)
@@ -190,14 +191,15 @@ class Notices:
         self.ended = True
         winners = table.port.standing.winners
         won = any(seat in winners for seat in table.at_keyboard)
-        result = Announcement(table.presenter.result(table.view()), sound="win" if won else "lose")
+        phrase, number = table.presenter.result(table.view()), table.seats.number
+        result = Announcement(phrase, sound="win" if won else "lose", update=number)
         if result.phrase.full in announced:
             table.ui.announcer.earcons.play(result.sound)
         else:
             table.ui.announcer.announce([result])
         keys = table.keys_when_over()
         if keys != EMPTY:
-            table.ui.announcer.announce([Announcement(keys, reminder=True)])
+            table.ui.announcer.announce([Announcement(keys, reminder=True, update=number)])
         table.ui.has_played(table.game)
 
 

@@ -245,7 +245,8 @@ class NetMatch(MatchScreen, ShownMatch):
     def refused_late(self, late: Late) -> None:
         """Say that an action came too late, and what has happened instead, in one sentence."""
         self.deliver()
-        others = self.ui.announcer.history.kept_in("others")
+        kept = self.ui.announcer.history.kept_in("others")
+        others = [message for message in kept if not message.void]
         if late.error.rule != "too-late":
             phrase = self._late(late.error)
         elif not others:

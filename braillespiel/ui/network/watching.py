@@ -167,11 +167,16 @@ class Watching(ShownMatch):
         self._revision = self.port.revision
         everybody = Audience.EVERYBODY
         announced = [replace(each, audience=everybody) for each in self.seats.take(None)]
+        stands = self.seats.set_back()
+        if stands is not None:
+            self.ui.announcer.void(stands)
         self.refresh()
         self.ui.announcer.announce(announced)
         if self.view().is_over() and not self._ended:
             self._ended = True
             result = self.presenter.result(self.view())
             if result.full not in {each.phrase.full for each in announced}:
-                told = Announcement(result, Kind.TABLE, audience=everybody)
+                told = Announcement(
+                    result, Kind.TABLE, audience=everybody, update=self.seats.number
+                )
                 self.ui.announcer.announce([told])

@@ -18,6 +18,7 @@ from braillespiel.network.remote_port import RemotePort
 from braillespiel.store.statistics import Against
 from braillespiel.table.host import TableHost
 from braillespiel.ui.history import History
+from braillespiel.ui.match.seats import Seats
 from braillespiel.ui.network.lobby import TableLobby
 from braillespiel.ui.network.match import untold
 from braillespiel.ui.network.services import TableAddress
@@ -605,3 +606,80 @@ def test_a_match_that_was_ended_can_only_be_looked_at(
     later = 2 * monotonic()
     monkeypatch.setattr(remote_port, "monotonic", lambda: later)
     assert port.game_time == stands
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+def test_what_followed_from_a_move_taken_back_waits_at_no_other_seat(
+    tmp_path: Path, elsewhere: bool
+) -> None:
+    here, client, _host = playing(tmp_path, 0, columns=20)
+    host = host_of(here, "logomachy", ("Anna", "Bert"))
+    seated = MemberFeed(host, (0,), 1)
+    client.begins(remote(seated, CHAIRS) if elsewhere else port_of(host, 0))
+
+    def news() -> None:
+        for update in seated.flush():
+            if elsewhere:
+                assert isinstance(client.port, RemotePort)
+                client.port.receive(update)
+        client.on_news()
+
+    def acts_there(seat: int) -> None:
+        acts(host, client, seat)
+        news()
+        told(here)
+
+    acts_there(0)
+    acts_there(1)
+    standing = here.press("L")
+    here.press("Ctrl+L", "C")
+    acts_there(0)
+    client.tell(Said(2, "Bert", "well"))
+    acts_there(1)
+    messages = here.ui.announcer.braille.messages
+    waiting = [message.braille for message in messages.unread]
+    assert len(waiting) > 2
+    assert here.press("L") != standing
+    assert host.take_back(1)
+    assert host.take_back(0)
+    news()
+    client.changes(News("taken-back", 2, "Bert", 1))
+    told(here)
+    left = [message for message in messages.unread if message.braille in waiting]
+    assert [message.chat for message in left] == [True]
+    assert here.press("L") == ["Bert: well"]
+    assert here.press("L") == standing
+    acts_there(0)
+    assert here.press("L") != standing
+
+
+def test_what_lies_under_the_finger_when_it_is_taken_back_lies_there_once(tmp_path: Path) -> None:
+    here, client, host = playing(tmp_path, 0, columns=20)
+    here.press("Enter", "Ctrl+L", "C")
+    acts(host, client, 1)
+    here.wait(100)
+    lies = here.cells
+    assert lies.startswith("⠠⠃⠑⠗⠞")
+    assert host.take_back(1)
+    client.changes(News("taken-back", 2, "Bert", 1))
+    told(here)
+    read = here.cells
+    assert lies.removesuffix("⠀⢸") == read, "only what would follow is gone"
+    here.press("C")
+    felt = []
+    for _ in range(6):
+        here.press("BraillePanRight")
+        felt.append(here.cells)
+    assert [row for row in felt if row.startswith(read)] == []
+
+
+def test_who_has_not_been_told_yet_is_told_what_stands_and_nothing_else(tmp_path: Path) -> None:
+    here, _, _ = playing(tmp_path, 0)
+    host = host_of(here, "logomachy", ("Anna", "Bert"))
+    seats = Seats(port_of(host, 0, 1), "en")
+    for seat in (0, 1):
+        host.act(seat, next(iter(host.match.state.legal_actions(seat))))
+    assert len(seats.take(0)) == 2
+    host.take_back(1)
+    assert seats.take(0) == []
+    assert [told.phrase.full for told in seats.take(1)] == ["Anna lays yellow 3."]
