@@ -339,6 +339,10 @@ class Announcer:
         message = self.braille.message(braille, behind, going_on, chat, told.update)
         self._last_deed = None if told.by is None else (told.by, message)
 
+    def acted(self) -> None:
+        """The person at the keyboard has made a move: what it brings is read before older news."""
+        self._history.messages.acted()
+
     def void(self, stands: int) -> None:
         """The match was set back: what was told of updates after this one never happened."""
         self.history.void(stands, self.braille.lying())

@@ -129,15 +129,15 @@ def test_whose_turn_it_was_waits_no_longer_when_one_has_acted(tmp_path: Path) ->
     player.press("Ctrl+L", "C", "Enter", "Enter", "C")
     assert unread(player) == ["Louis y8: r1 b1 g6", "your turn"]
     player.press("Enter")
-    assert unread(player) == ["b7 takes r7", "Louis y8: r1 b1 g6", "Louis b6", "your turn"]
+    assert unread(player) == ["b7 takes r7", "Louis b6", "your turn", "Louis y8: r1 b1 g6"]
     felt = [player.cells]
     felt += [press(player, KeyKind.PAN_RIGHT) for _ in range(4)]
     assert felt == [
         "⠛⠃⠀⠞⠁⠅⠑⠎⠀⠛⠗⠀⢸",  # "b7 takes r7", and more
-        "⠠⠇⠕⠥⠊⠎⠀⠓⠽⠸⠀⠁⠗⠀⠁⠃",  # "Louis y8: r1 b1"
-        "⠋⠛",  # "g6"
         "⠠⠇⠕⠥⠊⠎⠀⠋⠃⠀⢸⠀⠽⠕⠥⠗",  # "Louis b6", "your"
         "⠞⠥⠗⠝",  # "turn": once, after what one did
+        "⢸⢸⠀⠠⠇⠕⠥⠊⠎⠀⠓⠽⠸⠀⠁⠗",  # before the move: "Louis y8: r1"
+        "⠁⠃⠀⠋⠛",  # "b1 g6"
     ]
 
 

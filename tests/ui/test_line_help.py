@@ -20,9 +20,9 @@ from braillespiel.words.phrase import without_marks
 from tests.support.player import Player
 
 FIELD_LEGEND = [
-    "⠋⠀⠙⠑⠊⠝⠀⠋⠑⠇⠙⠀⠂⠌⠒⠔",
-    "⠋⠂⠀⠙⠑⠊⠝⠀⠋⠑⠇⠙⠂⠀⠗⠑⠊⠓⠑⠀⠂⠀⠆⠌⠒⠔",
-    "⠂⠀⠗⠑⠊⠓⠑⠀⠂⠀⠒⠌⠒⠔",
+    "⠋⠀⠙⠑⠊⠝⠀⠋⠑⠇⠙⠀⠂⠌⠲⠴",
+    "⠋⠂⠀⠙⠑⠊⠝⠀⠋⠑⠇⠙⠂⠀⠗⠑⠊⠓⠑⠀⠂⠀⠆⠌⠲⠴",
+    "⠂⠀⠗⠑⠊⠓⠑⠀⠂⠀⠒⠌⠲⠴",
     "⠂⠔⠅⠀⠂⠔⠹⠀⠴⠏⠀⠂⠔⠀⠅⠁⠗⠞⠑⠝⠂⠀⠂⠔⠀⠧⠑⠗⠙⠑⠉⠅⠞⠂",
 ]
 """f dein feld; f1 dein feld, reihe 1; 1 reihe 1; 19k 19? 0p 19 karten, 19 ..."""

@@ -539,3 +539,96 @@ def test_what_goes_by_itself_says_nothing_of_how_fast_she_reads(player: Player) 
         player.wait(3000)
         assert ALONE not in felt(player)
     assert player.ui.announcer.braille.pace.per_cell is None
+
+
+def tell_of_the_match(player: Player, *words: str, key: bool = False) -> None:
+    """Have something happen in the match, by the player's own key or by itself."""
+    announcer = player.ui.announcer
+    for word in words:
+        told_of = Announcement(told(word), update=1)
+        if key:
+            with announcer.carrying_out_a_key():
+                announcer.announce([told_of])
+        else:
+            announcer.announce([told_of])
+    player.wait(1000)
+
+
+def read_on(player: Player) -> list[str]:
+    """Pan on to the line; return what was felt before it."""
+    found = []
+    while not line_is_felt(player):
+        found.append(player.cells)
+        player.press(RIGHT)
+    return found
+
+
+def move(player: Player, word: str) -> None:
+    """Make a move of which the line says ``word``."""
+    player.press("C")
+    player.ui.announcer.acted()
+    tell_of_the_match(player, word, key=True)
+
+
+def test_what_comes_after_an_own_move_is_read_before_what_was_left_unread(player: Player) -> None:
+    tell_of_the_match(player, "one", "two", "three")
+    player.ui.announcer.announce([Announcement(told("hello"), Kind.CHAT)])
+    move(player, "mine")
+    tell_of_the_match(player, "theirs")
+    messages = player.ui.announcer.history.messages
+    assert texts(messages) == ["mine", "hello", "theirs", "two", "three"]
+    player.press(RIGHT)
+    assert felt(player) == "hello"
+    move(player, "again")
+    assert texts(messages) == ["again", "theirs", "two", "three"], "hello has been read"
+    tell_of_the_match(player, "last")
+    rows = " ".join(read_on(player))
+    words = ("⠁⠛⠁⠊⠝", "⠇⠁⠎⠞", "⢸⢸⠀⠞⠓⠑⠊⠗⠎", "⢸⢸⠀⠞⠺⠕", "⢸⠀⠞⠓⠗⠑⠑")
+    assert "⢸⢸⠀⠞⠓⠗⠑⠑" not in rows
+    assert [rows.index(word) for word in words] == sorted(rows.index(word) for word in words)
+    assert not messages.unread
+
+
+def test_what_comes_while_older_things_are_read_is_read_next(player: Player) -> None:
+    tell_of_the_match(player, "one", "two", "three", "four")
+    move(player, "mine")
+    player.press(RIGHT)
+    assert player.cells.startswith("⢸⢸⠀⠞⠺⠕⠀")
+    lies = player.cells
+    tell_of_the_match(player, "theirs", "turn")
+    assert player.cells == lies, "nothing changes under the finger"
+    rows = " ".join(read_on(player))
+    words = ("⢸⢸⠀⠞⠺⠕⠀", "⠞⠓⠑⠊⠗⠎", "⠞⠥⠗⠝", "⢸⢸⠀⠞⠓⠗⠑⠑⠀", "⠋⠕⠥⠗")
+    assert [rows.index(word) for word in words] == sorted(rows.index(word) for word in words)
+
+
+def test_who_pans_too_fast_to_read_still_comes_to_the_line(player: Player) -> None:
+    tell_of_the_match(player, "one", "two", "three")
+    move(player, "mine")
+    tell_of_the_match(player, "theirs")
+    view = player.ui.announcer.braille
+    view.guard_ms = 10**9
+    for _ in range(6):
+        if line_is_felt(player):
+            break
+        view.go_on()
+        player.settle()
+    assert line_is_felt(player)
+
+
+@pytest.mark.parametrize("game", ["ludoteca", "logomachy", "hexaducto"])
+def test_after_three_own_moves_the_newest_answers_come_first(tmp_path: Path, game: str) -> None:
+    player = Player(tmp_path, language="en", columns=20)
+    table = player.play(game)
+    messages = player.ui.announcer.braille.messages
+    for _ in range(3):
+        player.press("C")
+        known = messages.unread
+        with player.ui.announcer.carrying_out_a_key():
+            table.act(next(iter(table.view().legal_actions())))
+        player.settle()
+        unread = messages.unread
+        new = [one for one in unread if one not in known]
+        assert new
+        assert list(unread[: len(new)]) == new
+        assert set(unread[len(new) :]) <= set(known)

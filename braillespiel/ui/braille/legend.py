@@ -22,6 +22,7 @@ _OWN = (
     "edge",
     "line-focused",
     "line-fields",
+    "line-earlier",
     "line-status-waiting",
     "line-status-message",
     "line-status-turn",

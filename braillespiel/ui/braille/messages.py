@@ -1,5 +1,6 @@
 """What one seat's finger has been told: messages in their order, each read once as unread.
 
+What has come since the player's last move is read first, then what she had left unread before it.
 A message is read when all its rows have lain on the display; it leaves the unread ones in no
 other way than that, by the reader's own wish (:meth:`Messages.mark_all`), or because it no longer
 holds (:meth:`Messages.outdate`).
@@ -37,6 +38,8 @@ class BrailleMessage:
     """It tells of a match that has been left."""
     update: int | None = None
     """The number of the update of the match that it tells of; None if it tells of none."""
+    turn: int = 0
+    """How many moves its reader had made when it came."""
 
 
 class Messages:
@@ -45,6 +48,7 @@ class Messages:
     def __init__(self, read: Collection[str] = ()) -> None:
         """Begin with messages that had been ``read`` before."""
         self._count = 0
+        self._turn = 0
         self._read: list[BrailleMessage] = []
         self._unread: list[BrailleMessage] = []
         self._window: BrailleMessage | None = None
@@ -57,7 +61,7 @@ class Messages:
 
     def _made(self, braille: str, read: bool = False) -> BrailleMessage:
         self._count += 1
-        return BrailleMessage(braille, self._count, read)
+        return BrailleMessage(braille, self._count, read, turn=self._turn)
 
     @property
     def unread(self) -> tuple[BrailleMessage, ...]:
@@ -85,7 +89,27 @@ class Messages:
         """The unread message that came last."""
         return max(self._unread, key=lambda one: one.number, default=None)
 
+    @property
+    def turn(self) -> int:
+        """How many moves the reader has made: an unread message of less was overtaken."""
+        return self._turn
+
     # -- coming ------------------------------------------------------------------------
+
+    def acted(self) -> None:
+        """The reader has made a move: what was told of the match before is read after what comes.
+
+        What is no part of the match, such as chat, is not overtaken.
+        """
+        self._turn += 1
+        stays = [one for one in self._unread if one.update is None or one is self._window]
+        for message in stays:
+            message.turn = self._turn
+        self._unread = stays + [one for one in self._unread if one not in stays]
+
+    def _overtaken_from(self) -> int:
+        """Return how many unread messages there are before those that were overtaken."""
+        return sum(one.turn == self._turn for one in self._unread)
 
     def add(
         self,
@@ -95,11 +119,11 @@ class Messages:
         chat: bool = False,
         update: int | None = None,
     ) -> BrailleMessage:
-        """Put a message behind all that are unread, and return it."""
+        """Put a message behind all that are unread but were not overtaken, and return it."""
         message = self._made(braille)
         message.behind, message.going_on, message.chat = behind, going_on, chat
         message.update = update
-        self._unread.append(message)
+        self._unread.insert(self._overtaken_from(), message)
         return message
 
     def answer(self, brailles: Collection[str], update: int | None = None) -> None:
@@ -129,7 +153,8 @@ class Messages:
         window, self._window = self._window, None
         if window in self._unread:
             self._unread.remove(window)
-            earlier = [n for n, one in enumerate(self._unread) if one.number < window.number]
+            near = [n for n, one in enumerate(self._unread) if one.turn == window.turn]
+            earlier = [n for n in near if self._unread[n].number < window.number]
             self._unread.insert(earlier[-1] + 1 if earlier else 0, window)
 
     def leave(self) -> None:
@@ -146,7 +171,12 @@ class Messages:
         for message in taken:
             self._count += 1
             message.number = self._count
-        self._unread[:0] = taken
+        self._turn = other._turn
+        for message in self._unread:
+            message.turn = self._turn
+        overtaken = [one for one in taken if one.turn < self._turn]
+        here = [one for one in taken if one.turn == self._turn]
+        self._unread = [*here, *self._unread, *overtaken]
         for message in taken:
             message.update = message.update if same_match else None
             if message.left and not same_match:

@@ -1,4 +1,7 @@
-"""Unread messages read on as one text: broken at blanks, with a bar where the next one begins."""
+"""Unread messages read on as one text: broken at blanks, with a bar where the next one begins.
+
+With two bars begins what was overtaken: it happened before the reader's last move.
+"""
 
 from __future__ import annotations
 
@@ -32,19 +35,24 @@ class Text(NamedTuple):
     """Of each message."""
 
 
-def one_text(messages: Sequence[BrailleMessage], width: int, transcriber: Transcriber) -> Text:
+def one_text(
+    messages: Sequence[BrailleMessage], width: int, transcriber: Transcriber, turn: int = 0
+) -> Text:
     """Lay out messages, one or more, over rows of at most ``width`` cells.
 
     What somebody did directly after what the message before tells stands without bar and name.
+    ``turn``: how many moves their reader has made.
     """
     brailles: list[str] = []
     words: list[bytes] = []
     of: list[tuple[int, int]] = []
     for number, message in enumerate(messages):
         goes_on = number > 0 and message.behind is messages[number - 1]
-        if number and not goes_on:
-            brailles.append("|")
-            words.append(_BAR)
+        bars = 2 if message.turn < turn and not message.read else number > 0 and not goes_on
+        turn = message.turn
+        if bars:
+            brailles.append("|" * bars)
+            words.append(_BAR * bars)
         brailles.append(message.going_on if goes_on else message.braille)
         first = len(words)
         words += transcriber.cells(brailles[-1]).split(b"\0")

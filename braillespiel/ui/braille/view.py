@@ -91,6 +91,8 @@ class BrailleView:
         """The messages that are read on behind it as one text."""
         self._text: tuple[object, Text] = (None, Text("", [], []))
         """The text of them, and what it was made of."""
+        self._came_since: list[BrailleMessage] = []
+        """What has come since that was laid there."""
         self._back: BrailleMessage | None = None
         """The read message that was gone back to; it lies over all but an edge."""
         self._part = 0
@@ -173,6 +175,7 @@ class BrailleView:
         ``going_on``: its words where it is read on from the message ``behind`` which it stands.
         """
         message = self._messages.add(braille, behind, going_on, chat, update)
+        self._came_since.append(message)
         self._came()
         return message
 
@@ -204,12 +207,25 @@ class BrailleView:
     def _came(self) -> None:
         if self._back is not None or self._answers:
             return
+        laid = self._laid_down
         if self._message is None:
             self._read_next(panned=False)
-        elif self._laid_down is None or not self._laid_down.begun(self._message):
+        elif not self._part and not (laid and laid.begun(self._message)):
             unread = self._messages.unread
             if self._message in unread:  # nobody has felt it yet: what comes now stands behind it
                 self._lay(unread[unread.index(self._message) :])
+        else:
+            self._read_on_with_what_came()
+
+    def _read_on_with_what_came(self) -> None:
+        """Have what has come read on before what was overtaken; what lies there stays as it is."""
+        lying, turn = self.lying(), self._messages.turn
+        if all(one in lying for one in self._company):
+            return
+        kept = [one for one in self._company if one in lying or one.turn == turn]
+        came = (one for one in self._messages.unread if one.turn == turn)
+        kept += [one for one in came if one not in (self._message, *kept)]
+        self._company = tuple(kept[: MOST - 1])
 
     def _surface(self) -> None:
         """Show the first unread message, whatever message is shown."""
@@ -332,9 +348,10 @@ class BrailleView:
 
     def _text_of(self, group: tuple[BrailleMessage, ...]) -> Text:
         """Return the text of messages as it is laid out now."""
-        made_of = (group, self._width, self.transcriber.revision)
+        turn = 0 if self._back is not None else self._messages.turn
+        made_of = (group, self._width, self.transcriber.revision, turn)
         if self._text[0] != made_of:
-            self._text = (made_of, one_text(group, self._width, self.transcriber))
+            self._text = (made_of, one_text(group, self._width, self.transcriber, turn))
         return self._text[1]
 
     def lying(self) -> tuple[BrailleMessage, ...]:
@@ -396,7 +413,9 @@ class BrailleView:
         left, unread = (self._message, *self._company), self._messages.unread
         again = [at for at, one in enumerate(unread) if one in left]
         # What was left too soon to have been read will come again.
-        self._lay(unread[again[-1] + 1 :] if again else unread)
+        after = again[-1] + 1 if again else 0
+        came = [at for at, one in enumerate(unread[:after]) if one in self._came_since]
+        self._lay(unread[came[0] if came else after :])
         self._go_to_part(0)
 
     def _lay(self, unread: Sequence[BrailleMessage]) -> None:
@@ -405,6 +424,7 @@ class BrailleView:
         What everybody waits for lies alone.
         """
         self._message = unread[0] if unread else None
+        self._came_since.clear()
         alone = self._message is self._messages.window
         self._company = () if alone else tuple(unread[1:MOST])
 

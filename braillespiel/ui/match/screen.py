@@ -525,6 +525,8 @@ class MatchScreen(WalkedScreen):
             self.refuse(self.refusal(error), seat)
             return
         self.marked.clear()
+        if not self.port.game.is_receipt(action):
+            self.ui.announcer.acted()
         self.notices.acted(self)
         self.ui.guard()
         self.deliver()

@@ -83,7 +83,7 @@ def tell_opening(table: Begun, opening: Sequence[Announcement]) -> None:
     announcer, focused = table.ui.announcer, table.focused()
     announcer.announce(
         [
-            replace(each, phrase=Phrase("", "", each.phrase.braille), later=each.phrase)
+            replace(each, phrase=Phrase("", "", each.phrase.braille), later=each.phrase, update=0)
             for each in opening
         ]
     )

@@ -1225,9 +1225,12 @@ place-missing = In Reihe { $row } gibt es keinen Platz { $place }.
 setting-field-beside = Felder nebeneinander
     .help = Auf Braillezeilen mit mehreren Reihen liegt dein Feld links, rechts von einem Strich das einer anderen Person, wo die Breite für beide reicht.
     .braille = felder nebeneinander
-line-fields = Punkte 4, 5 und 6
+line-fields = Punkte 4, 5, 6 und 8
     .braille = punkte 4 5 6 8
-line-fields-means = zwischen zwei Feldern: links deines, rechts das einer anderen Person; wo sie sonst nicht passen, ohne Zahlzeichen
+line-fields-means = zwischen zwei Meldungen, und zwischen zwei Feldern: links deines, rechts das einer anderen Person; wo sie sonst nicht passen, ohne Zahlzeichen
+line-earlier = zweimal Punkte 4, 5, 6 und 8
+    .braille = zweimal punkte 4 5 6 8
+line-earlier-means = was danach kommt, war vor deinem letzten Zug und ist noch ungelesen
 
 ## Wording by kind of message, names, quiet
 

@@ -1225,9 +1225,12 @@ place-missing = There is no place { $place } in row { $row }.
 setting-field-beside = Fields side by side
     .help = On a Braille display of several lines, your field is on the left of a bar and an opponent's on the right, if both fit.
     .braille = fields beside
-line-fields = dots 4, 5 and 6
+line-fields = dots 4, 5, 6 and 8
     .braille = dots 4 5 6 8
-line-fields-means = between two fields: yours on the left, an opponent's on the right; without number signs where they would not fit
+line-fields-means = between two messages, and between two fields: yours on the left, an opponent's on the right; without number signs where they would not fit
+line-earlier = dots 4, 5, 6 and 8 twice
+    .braille = dots 4 5 6 8 twice
+line-earlier-means = what follows came before your last move and is still unread
 
 ## Wording by kind of message, names, quiet
 

@@ -1236,9 +1236,12 @@ place-missing = Il n'y a pas de place { $place } dans la rangée { $row }.
 setting-field-beside = Plateaux côte à côte
     .help = Sur une plage braille de plusieurs lignes, ton plateau est à gauche d'une barre et celui d'un adversaire à droite, si les deux tiennent.
     .braille = plateaux côte
-line-fields = points 4, 5 et 6
+line-fields = points 4, 5, 6 et 8
     .braille = points 4 5 6 8
-line-fields-means = entre deux plateaux : le tien à gauche, celui d'un adversaire à droite ; sans indicateur de nombre là où il ne tiendrait pas
+line-fields-means = entre deux messages, et entre deux plateaux : le tien à gauche, celui d'un adversaire à droite ; sans indicateur de nombre là où il ne tiendrait pas
+line-earlier = deux fois points 4, 5, 6 et 8
+    .braille = deux fois points 4 5 6 8
+line-earlier-means = ce qui suit date d'avant ton dernier coup et n'est pas encore lu
 
 ## Formulation par sorte de message, noms, calme
 
