@@ -446,11 +446,15 @@ class Application:
         return (LONGEST_WAIT_MS if due is None else min(due, LONGEST_WAIT_MS)) / 1000
 
     def _time_messages(self) -> None:
-        """Let a message give way to the next once it has lain there as long as the setting says."""
+        """Let a message give way to the next once it has lain there as long as the setting says.
+
+        What told how things stood gives way to what has happened since, whatever the setting.
+        """
+        view = self.ui.announcer.braille
+        self.ui.changed |= view.give_way(self.settings.number("braille-cell-ms"))
         seconds = self.settings.number("message-seconds")
         if not seconds:
             return
-        view = self.ui.announcer.braille
         since = view.lain_since if view.is_over else None
         if since is not None and self._now() - since >= 1000 * seconds:
             view.go_on()

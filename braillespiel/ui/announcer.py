@@ -242,10 +242,14 @@ class Announcer:
         sound: str = "",
         pan: float = 0.0,
         remember: bool = True,
+        passing: bool = False,
     ) -> None:
-        """Answer a key: interrupts what is being said, lies over the Braille line."""
+        """Answer a key: interrupts what is being said, lies over the Braille line.
+
+        ``passing``: it tells how things stand, and lies there only until something happens.
+        """
         self._say(phrase, kind, sound, pan, interrupt=True, answer=True)
-        self.braille.answer(self.wording.brailled(phrase, kind))
+        self.braille.answer(self.wording.brailled(phrase, kind), passing)
         if remember:
             self._last = (phrase, kind)
 

@@ -106,10 +106,10 @@ def test_each_sound_is_heard_with_what_it_means(tmp_path: Path) -> None:
 def test_the_signs_of_the_line_and_those_of_each_game(tmp_path: Path) -> None:
     player = at(tmp_path / "home", 3)
     assert player.press("Enter") == [
-        "Die Zeichen der Braillezeile. Vor der Karte, wo sonst die Lücke ist: markiert, 1 von 9"
+        "Die Zeichen der Braillezeile. Vor der Karte, wo sonst die Lücke ist: markiert, 1 von 10"
     ]
     assert player.cells == "⠵⠑⠊⠉⠓⠑⠝⠀⡇⠀⠍⠁⠗⠅⠊⠑⠗⠞"
-    assert player.press("End") == ["Punkt 6 der Statuszelle: zu früh, noch einmal, 9 von 9"]
+    assert player.press("End") == ["Punkt 6 der Statuszelle: zu früh, noch einmal, 10 von 10"]
     assert player.press("Escape", "S", "I", "Enter") == [
         "Die Zeichen der Braillezeile. p: Deine Plätze, 1 von 24"
     ]

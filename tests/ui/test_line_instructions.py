@@ -75,7 +75,7 @@ def test_the_legend_is_in_the_short_help_where_a_display_is(tmp_path: Path) -> N
     assert isinstance(player.ui.screen, Legend)
     assert player.cells == "⠵⠑⠊⠉⠓⠑⠝⠀⠏⠀⠙⠑⠊⠝⠑⠀⠏⠇⠜⠞⠵⠑"
     assert player.press("End")[0].startswith("Punkt 6 der Statuszelle: zu früh, noch einmal, ")
-    last = "⠏⠥⠝⠅⠞⠀⠖⠀⠎⠞⠁⠞⠥⠎⠵⠑⠇⠇⠑⠀⠵⠥⠀⠋⠗⠳⠓⠂⠀⠝⠕⠉⠓⠀⠑⠊⠝⠍⠁⠇⠀⠆⠆⠌⠆⠆"
+    last = "⠏⠥⠝⠅⠞⠀⠖⠀⠎⠞⠁⠞⠥⠎⠵⠑⠇⠇⠑⠀⠵⠥⠀⠋⠗⠳⠓⠂⠀⠝⠕⠉⠓⠀⠑⠊⠝⠍⠁⠇⠀⠆⠒⠌⠆⠒"
     assert player.cells == last
 
 

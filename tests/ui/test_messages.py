@@ -632,3 +632,51 @@ def test_after_three_own_moves_the_newest_answers_come_first(tmp_path: Path, gam
         assert new
         assert list(unread[: len(new)]) == new
         assert set(unread[len(new) :]) <= set(known)
+
+
+def opened(tmp_path: Path, game: str = "ludoteca", seats: int = 4) -> Player:
+    """Return a player who has just sat down where somebody else begins."""
+    player = Player(tmp_path, columns=20, settings={"bot-pace": "normal"})
+    player.play(game, seats=seats)
+    assert player.cells == "⠓⠑⠇⠑⠝⠀⠙⠗⠁⠝⠀⠓⠀⠂⠆⠀⠁⠒", "helen dran h 12 a3"
+    return player
+
+
+def test_whose_turn_it_was_at_the_opening_gives_way_to_what_happens(tmp_path: Path) -> None:
+    player = opened(tmp_path)
+    opening = player.cells
+    player.wait(1000)
+    assert player.cells == opening, "there has been no time to read it"
+    player.wait(20_000)
+    assert player.cells.startswith("⠓⠑⠇⠑⠝⠀⠬⠂"), "helen +1"
+    player.press("C")
+    assert line_is_felt(player)
+
+
+@pytest.mark.parametrize("key", ["T", "S"])
+def test_an_answer_gives_way_only_where_it_tells_whose_turn_it_is(player: Player, key: str) -> None:
+    player.press(key)
+    answer = player.cells
+    player.ui.announcer.announce([Announcement(told("hello"), Kind.CHAT)])
+    player.wait(20_000)
+    assert player.cells == answer, "nothing has happened in the match"
+    tell_of_the_match(player, "one")
+    player.wait(20_000)
+    assert (player.cells == answer) is (key == "S")
+    assert texts(player.ui.announcer.history.messages) == ["hello", "one"]
+
+
+def test_what_comes_is_read_next_though_what_lay_there_was_left_too_soon(player: Player) -> None:
+    announcer = player.ui.announcer
+    announcer.announce([Announcement(Phrase.plain("old"), update=1)])
+    player.press("C")
+    announcer.acted()
+    with announcer.carrying_out_a_key():
+        announcer.announce([Announcement(Phrase.plain("mine"), update=2)])
+    player.settle()
+    assert player.cells == "⠍⠊⠝⠑⠀⢸⢸⠀⠕⠇⠙"
+    announcer.announce([Announcement(Phrase.plain("theirs"), update=3)])
+    announcer.braille.guard_ms = 10**9
+    announcer.braille.go_on()
+    player.settle()
+    assert felt(player).startswith("theirs")

@@ -83,6 +83,10 @@ class BrailleView:
         """The screenful of a list, the place in a field, that was panned to; None: the focus's."""
         self._answers: list[str] = []
         """Answers to the last key over the line, the newest first."""
+        self._passing = ""
+        """An answer that tells how things stand in the match."""
+        self._news_since = False
+        """Whether something has happened there since."""
         self._edge = ""
         """The sign for an edge; it lies over everything and gives way to any panning key."""
         self._message: BrailleMessage | None = None
@@ -143,10 +147,14 @@ class BrailleView:
             self._page = self._place = None
             self._line = line
 
-    def answer(self, braille: str) -> None:
-        """Show the answer to an own key over everything until the next key."""
+    def answer(self, braille: str, passing: bool = False) -> None:
+        """Show the answer to an own key over everything until the next key.
+
+        One that tells how things stand is ``passing``: it gives way to what happens then.
+        """
         self._uncover()
         self._answers.insert(0, braille)
+        self._passing, self._news_since = braille if passing else "", False
         # An own key asked for it: it is felt from the moment that it lies there.
         self._panned_in = (self._message_rows, *self._row_layout)
 
@@ -156,6 +164,20 @@ class BrailleView:
             self._uncover()
             self._answers.remove(braille)
             self._came()
+
+    def give_way(self, per_cell: int) -> bool:
+        """Let an answer that tells how things stood give way to what has happened since, once there
+        was time to read it at ``per_cell`` ms a cell; tell whether it did.
+        """
+        since = self._lain_since
+        if not self._news_since or since is None or self._back is not None or self._edge:
+            return False
+        cells = sum(len(row) - row.count(0) for row in self._parts()[self._part :][:1])
+        if self._now() - since < per_cell * cells:
+            return False
+        self.withdraw(self._passing)
+        self._news_since = False
+        return True
 
     def edge(self, braille: str) -> None:
         """Show that it goes no further, over everything, until the next key."""
@@ -176,6 +198,8 @@ class BrailleView:
         """
         message = self._messages.add(braille, behind, going_on, chat, update)
         self._came_since.append(message)
+        passing = bool(self._answers) and self._answers[0] == self._passing
+        self._news_since |= passing and update is not None
         self._came()
         return message
 
@@ -248,6 +272,7 @@ class BrailleView:
         """Go back to the line; messages that were not read stay unread."""
         self._uncover()
         self._answers.clear()
+        self._passing, self._news_since = "", False
         self._message = None
         self._page = self._place = None
 

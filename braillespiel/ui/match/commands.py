@@ -278,7 +278,7 @@ def _may_end(table: MatchTable, view: Any, action: Any) -> bool:
 
 
 def _turn(table: MatchTable) -> None:
-    table.ui.announcer.answer(_turn_told(table))
+    table.ui.announcer.answer(_turn_told(table), passing=True)
 
 
 def _turn_told(table: MatchTable) -> Phrase:

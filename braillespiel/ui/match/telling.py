@@ -91,9 +91,8 @@ def tell_opening(table: Begun, opening: Sequence[Announcement]) -> None:
     said = sentences(
         (table.game_name(), *begun, table.turn_told(), focused), table.ui.words.signs.sentence
     )
-    announcer.answer(
-        said.felt_as(sentences((table.title(), focused), table.ui.words.signs.sentence).braille)
-    )
+    felt = sentences((table.title(), focused), table.ui.words.signs.sentence).braille
+    announcer.answer(said.felt_as(felt), passing=True)
 
 
 # -- what follows from events ----------------------------------------------------------

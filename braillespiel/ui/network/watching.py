@@ -120,7 +120,7 @@ class Watching(ShownMatch):
         if move(self, command):
             return True
         if command == "turn":
-            self.ui.announcer.answer(self.turn_told())
+            self.ui.announcer.answer(self.turn_told(), passing=True)
         else:
             self.ui.announcer.answer(self.words.phrase("net-spectator-no-key"), sound="edge")
         return True
