@@ -36,7 +36,7 @@ def _plain(text: str) -> str:
 
 
 def short(deck: Deck, words: Words) -> str:
-    """Return a line of the list: name, cards, and whether it was checked with a box."""
+    """Return a line of the list: name, cards, and whether it was checked against a box."""
     return words("list-short", **_facts(deck, words))
 
 

@@ -98,15 +98,16 @@ def test_the_list_says_who_counted_and_that_nobody_had_the_box(
     assert main(["--lang", "en", "labels", "belote", "--list"]) == 0
     assert capsys.readouterr().out.strip() == (
         "skat: Skat cards, French suits, 32 cards. 32 cards of 59 by 91 millimetres, without "
-        "words. For Skat, Mau-Mau, Schwimmen, Piquet, Belote, Klaberjass. Not checked with a box. "
-        "Counted from four suits of eight cards by braillespiel, 2026-11-24. No label is taken "
+        "words. For Skat, Mau-Mau, Schwimmen, Piquet, Belote, Klaberjass. Not checked against a "
+        "box. "
+        "Counted by braillespiel, 2026-11-24: four suits of eight cards. No label is taken "
         "for another, whichever way up it is."
     )
     assert main(["--lang", "en", "labels", "--list"]) == 0
     lines = capsys.readouterr().out.splitlines()
     for deck in DECKS.values():
         (line,) = [line for line in lines if line.startswith(f"{deck.id}: ")]
-        assert line.endswith("Not checked with a box.")
+        assert line.endswith("Not checked against a box.")
 
 
 def test_a_search_without_a_find_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
@@ -120,7 +121,8 @@ def test_a_search_without_a_find_says_what_there_is(capsys: pytest.CaptureFixtur
 
 def test_a_check_says_that_nobody_had_the_box(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "en", "labels", "schafkopf"]) == 0
-    assert "Not checked with a box: Schafkopf cards was counted from" in capsys.readouterr().out
+    told = "Schafkopf cards: not checked against a box. Counted: four suits of eight cards."
+    assert told in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("sheet", ["cut", "cards", "L4731", "L7160", "25x10,8x29,5x3,25x10"])
@@ -131,16 +133,16 @@ def test_the_first_sheet_says_so_in_print(sheet: str) -> None:
 
 @pytest.mark.parametrize("kind", ["large", "proof"])
 def test_the_first_page_of_print_says_so(kind: str) -> None:
-    assert "Not checked with a box." in first_page(made(DECKS["poker"], kind))
+    assert "Not checked against a box." in first_page(made(DECKS["poker"], kind))
 
 
 @pytest.mark.parametrize("kind", ["txt", "tape", "svg"])
 def test_lists_and_drawings_say_so(kind: str) -> None:
-    assert "Not checked with a box." in made(DECKS["poker"], kind).decode("utf-8")
+    assert "Not checked against a box." in made(DECKS["poker"], kind).decode("utf-8")
 
 
 def test_the_first_embossed_sheet_says_so_in_braille() -> None:
-    said = louis.translate("Not checked with a box.", "ueb-g1").cells.replace(" ", BLANK)
+    said = louis.translate("Not checked against a box.", "ueb-g1").cells.replace(" ", BLANK)
     text = made(DECKS["poker"], "pef").decode("utf-8")
     assert text.index(said) < text.index("</page>")
     assert len(outputs.make("gcode", source(DECKS["poker"])).files) == text.count("<page>")
@@ -183,7 +185,7 @@ def test_the_kit_of_a_sold_game_is_labels_and_what_their_signs_mean(tmp_path: Pa
     for name in ("index.html", "key.html", "guide.html"):
         text = (tmp_path / "out" / name).read_text(encoding="utf-8")
         assert "Labels for Robots (Example Games), by nobody connected with it." in text
-        assert "Not checked with a box" in text
+        assert "Not checked against a box" in text
 
 
 def test_an_entry_is_kept_when_a_deck_is_written_and_read_again() -> None:

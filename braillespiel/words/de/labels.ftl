@@ -201,7 +201,7 @@ list-entry =
     }{ $publisher ->
         [none] { "" }
        *[other] Etiketten für { $deck } ({ $publisher }), von niemandem, der damit verbunden ist.{ " " }
-    }{ $state } Gezählt nach { $from }, von { $by } am { $date }.
+    }{ $state } Gezählt von { $by } am { $date }: { $from }.
 list-way =
     { $way ->
         [corner] Kein Etikett wird mit einem anderen verwechselt, wenn eine Ecke abgeschnitten ist.

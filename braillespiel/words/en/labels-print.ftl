@@ -29,9 +29,9 @@ finding-turned = { $cards }: one label turned by { $degrees } degrees feels like
 finding-swapped = { $cards }: read in the other order, one label is the other.
 finding-left-out = Resources and bonus goals are left out: only your box says what stands on yours. Write them into { $text }, or take those of the program with --house.
 finding-own-deck = With the cards of { $text }.
-finding-house = Resources and bonus goals are the program's own invention; those in the box are others.
+finding-house = Resources and bonus goals are the program's own invention; the box has different ones.
 finding-sold = Labels for { $deck } ({ $publisher }), by nobody connected with it.
-finding-unchecked = Not checked with a box: { $deck } was counted from { $from }.
+finding-unchecked = { $deck }: not checked against a box. Counted: { $from }.
 finding-not-as-display = These labels differ from what the display writes for the same cards.
 finding-unread = French Braille: not yet read by a French Braille reader.
 finding-mirrored = { $cards }: one label felt from behind is like the other.
@@ -87,7 +87,7 @@ card-strokes =
        *[other] { $count } strokes
     }
 title-sold = Labels for { $deck } ({ $publisher }), by nobody connected with it
-unchecked = Not checked with a box.
+unchecked = Not checked against a box.
 tape-head =
     { $cards ->
         [one] One card

@@ -180,8 +180,8 @@ list-decks = Decks: { $names }.
 list-catalogue = Catalogue of what labels fit; --list with a word searches it:
 list-checked =
     { $checked ->
-        [yes] Checked with a box.
-       *[no] Not checked with a box.
+        [yes] Checked against a box.
+       *[no] Not checked against a box.
     }
 list-short =
     { $name }: { $deck }, { $cards ->
@@ -201,7 +201,7 @@ list-entry =
     }{ $publisher ->
         [none] { "" }
        *[other] Labels for { $deck } ({ $publisher }), by nobody connected with it.{ " " }
-    }{ $state } Counted from { $from } by { $by }, { $date }.
+    }{ $state } Counted by { $by }, { $date }: { $from }.
 list-way =
     { $way ->
         [corner] No label is taken for another once a corner is cut off.

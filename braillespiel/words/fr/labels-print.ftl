@@ -31,7 +31,7 @@ finding-left-out = Les ressources et les objectifs sont omis : seule ta boîte 
 finding-own-deck = Avec les cartes de { $text }.
 finding-house = Les ressources et les objectifs sont inventés par le programme ; ceux de la boîte sont différents.
 finding-sold = Étiquettes pour { $deck } ({ $publisher }), sans aucun lien avec l'éditeur.
-finding-unchecked = Non vérifié avec une boîte : { $deck } a été compté d'après { $from }.
+finding-unchecked = { $deck } : contenu non comparé à une boîte. Compté : { $from }.
 finding-not-as-display = Ces étiquettes ne sont pas ce que la plage braille écrit pour les mêmes cartes.
 finding-unread = Braille français : pas encore lu par un lecteur du braille français.
 finding-mirrored = { $cards } : touchée par derrière, l'une est comme l'autre.
@@ -49,10 +49,10 @@ finding-letter-digit = Les cellules des points { $dots } sont des lettres sur ce
 finding-back-translation = { $cards } : l'étiquette veut dire { $text } mais se lit { $back }.
 finding-contracted = { $cards } : la table { $table } abrège, le texte ne se distingue pas de la notation.
 finding-fan =
-    Dans un éventail de bandes de { $strip } millimètres, le doigt trouve { $cells ->
-        [0] zéro cellule
-        [one] une cellule
-       *[other] { $cells } cellules
+    Dans un éventail de bandes de { $strip } millimètres, { $cells ->
+        [0] aucune cellule ne se touche
+        [one] une cellule se touche
+       *[other] { $cells } cellules se touchent
     } ; cela distingue { $clear } cartes sur { $kinds }.
 finding-margin = La marge de { $margin } millimètres est inférieure aux { $least } millimètres qu'il faut à un doigt.
 finding-letters = Lettres des couleurs : { $letters }.
@@ -87,7 +87,7 @@ card-strokes =
        *[other] { $count } traits
     }
 title-sold = Étiquettes pour { $deck } ({ $publisher }), sans aucun lien avec l'éditeur
-unchecked = Non vérifié avec une boîte.
+unchecked = Contenu non comparé à une boîte.
 tape-head =
     { $cards ->
         [1] Une carte

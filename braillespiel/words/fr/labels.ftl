@@ -180,8 +180,8 @@ list-decks = Paquets : { $names }.
 list-catalogue = Catalogue de ce qui va avec les étiquettes ; --list et un mot y cherche :
 list-checked =
     { $checked ->
-        [yes] Vérifié avec une boîte.
-       *[no] Pas vérifié avec une boîte.
+        [yes] Contenu comparé à une boîte.
+       *[no] Contenu non comparé à une boîte.
     }
 list-short =
     { $name } : { $deck }, { $cards ->
@@ -201,7 +201,7 @@ list-entry =
     }{ $publisher ->
         [none] { "" }
        *[other] Étiquettes pour { $deck } ({ $publisher }), sans aucun lien avec l'éditeur.{ " " }
-    }{ $state } Compté d'après { $from } par { $by }, { $date }.
+    }{ $state } Compté par { $by }, { $date } : { $from }.
 list-way =
     { $way ->
         [corner] Aucune étiquette n'est prise pour une autre une fois le coin coupé.
