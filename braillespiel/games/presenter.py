@@ -292,21 +292,24 @@ class Presenter(ABC):
         return Announcement(self.words.phrase("game-more", count=count))
 
     def hint(self, view: Any, advice: Advice) -> Phrase:
-        """Word a hint: what it gains or why first, then the action; a larger catch is named."""
-        said = begun(self.label(view, advice.action))
+        """Word a hint: what to press first, then why; a larger catch is named."""
+        said = begun(self.advised(view, advice.action))
         reason = self.advice(advice)
         reason = self.gain(view, advice.action) if reason is None else reason
-        if reason is None:
-            ahead = self.ahead(view, advice)
-            key = "hint" if ahead is None else "hint-ahead"
-            said = self.words.phrase(key, action=said, gain=EMPTY if ahead is None else ahead)
-        elif reason != EMPTY:
-            said = self.words.phrase("hint-gain", gain=reason, action=said)
+        why = self.ahead(view, advice) if reason is None else reason
+        if why is None:
+            said = self.words.phrase("hint", action=said)
+        elif why != EMPTY:
+            said = self.words.phrase("hint-ahead", action=said, gain=begun(why))
         more = self.larger(view, advice.action)
         if more is None or (reason is None and more == advice.second):
             return said
-        named = self.words.phrase("hint-larger", action=begun(self.label(view, more)))
+        named = self.words.phrase("hint-larger", action=begun(self.advised(view, more)))
         return sentences((said, named), self.words.signs.sentence)
+
+    def advised(self, view: Any, action: Any) -> Phrase:
+        """Name an action as a hint does: the card or the place to press comes first."""
+        return self.label(view, action)
 
     def ahead(self, view: Any, advice: Advice) -> Phrase | None:
         """Word by how much an advised action is ahead of the next best (``GAME-ahead``), or that
@@ -315,7 +318,7 @@ class Presenter(ABC):
         if advice.second is None:
             only = len(list(islice(view.legal_actions(), 2))) == 1
             return self.words.phrase("hint-only") if only else None
-        other, amount = self.label(view, advice.second), _short(advice.lead)
+        other, amount = self.advised(view, advice.second), _short(advice.lead)
         key = f"{self.game_id}-ahead"
         if not amount or not self.words.has(key):
             return self.words.phrase("hint-even" if not amount else "hint-better", other=other)

@@ -1,7 +1,8 @@
-"""What a hint says first: its gain or reason; a larger catch that the hand has is named."""
+"""What a hint says first: the card or place to press, then why; a larger catch is named."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -50,19 +51,20 @@ def act(player: Player, text: str) -> None:
 def test_ludoteca_says_how_many_cards_go_and_why_one_is_drawn(tmp_path: Path) -> None:
     player = started(tmp_path, "ludoteca")
     assert told(hints(player)["take"]) == (
-        "Fits a row. 8 Parents: take from the discard pile",
-        "Fits. 8 Parents: take",
-        "fits 1 take p8",
+        "8 Parents: take from the discard pile. Fits a row",
+        "8 Parents: take. Fits",
+        "take p8 fits 1",
     )
     act(player, "draw")
     found = hints(player)
     assert told(found["lay e6+e5+e4"]) == (
-        "3 cards fewer in hand. Run 6 5 4 Parents: you draw one",
-        "Minus 3. Run 6 5 4 Parents",
-        "-3 p654: you draw 1",
+        "Run 6 5 4 Parents: you draw one. 3 cards fewer in hand",
+        "Run 6 5 4 Parents. Minus 3",
+        "p654: you draw 1 -3",
     )
     assert found["lay a3"].full == (
-        "One card fewer in hand. Lay: 3 Lending. Or more at once. Run 6 5 4 Parents: you draw one"
+        "3 Lending: lay it. One card fewer in hand. Or more at once. "
+        "Run 6 5 4 Parents: you draw one"
     )
 
 
@@ -71,43 +73,41 @@ def test_hexaducto_says_how_many_points_go(tmp_path: Path) -> None:
     act(player, "turn 0,-2")
     player.wait(3000)
     assert told(hints(player)["take"]) == (
-        "6 Punkte weniger. 1 von der Ablage nehmen",
-        "Minus 6. 1 nehmen",
-        "-6 1 nehmen",
+        "1 von der Ablage nehmen. 6 Punkte weniger",
+        "1 nehmen. Minus 6",
+        "1 nehmen -6",
     )
     assert told(hints(player)["draw"]) == (
-        "Guter Zug. Vom Ziehstapel ziehen",
-        "Tipp. Ziehen",
-        "tipp ziehen",
+        "Vom Ziehstapel ziehen. Ein guter Zug",
+        "Ziehen",
+        "ziehen tipp",
     )
 
 
 def test_a_hint_reads_alike_for_every_action(tmp_path: Path) -> None:
-    for language, frame in (("de", "Guter Zug. "), ("en", "Good move. ")):
+    for language, frame in (("de", "Ein guter Zug"), ("en", "A good move")):
         for game in ("ludoteca", "hexaducto", "cubus"):
             player = started(tmp_path / language / game, game, language)
             view, presenter = player.table.view(), player.table.presenter
             for action in view.legal_actions():
                 reason = presenter.gain(view, action)
-                label = begun(presenter.label(view, action)).full
+                label = begun(presenter.advised(view, action)).full
                 said = presenter.hint(view, Advice(action, "")).full
-                if reason is None:
-                    assert said.startswith(frame + label)
-                elif reason.full:
-                    assert said.startswith(f"{reason.full}. {label}")
+                why = frame if reason is None else begun(reason).full
+                assert said.startswith(f"{label}. {why}")
 
 
-def test_cubus_names_points_first_and_why_one_passes(tmp_path: Path) -> None:
+def test_cubus_names_the_place_first_and_why_one_passes(tmp_path: Path) -> None:
     found = hints(started(tmp_path, "cubus"))
     assert told(found["build 2"]) == (
-        "One point, one more box: column 1, row 1 to height 2, uses a left side and a right side",
-        "One point: column 1, row 1 to height 2, 1 left, 1 right",
-        "p1 +1 1/1:2 l1 r1",
+        "Column 1, row 1 to height 2, uses a left side and a right side. One point, one more box",
+        "Column 1, row 1 to height 2, 1 left, 1 right. One point",
+        "1/1:2 l1 r1 p1 +1",
     )
     assert told(found["pass"]) == (
-        "No build found. I cannot build",
-        "No build found. I cannot build",
-        "no build pass",
+        "I cannot build. No build found",
+        "I cannot build. No build found",
+        "pass no build",
     )
 
 
@@ -145,7 +145,8 @@ def test_logomachy_says_that_the_middle_is_cleared(tmp_path: Path) -> None:
     (taken,) = view.public.middle
     clearing = Play(view.known.hand[0], (taken,))
     said = table.presenter.hint(view, Advice(clearing)).full
-    assert said.startswith("2 cards, and the middle is clear: one chip. Take ")
+    assert said.startswith("Yellow 3 takes ")
+    assert said.endswith(". 2 cards, and the middle is clear: one chip")
 
 
 def test_what_comes_second_is_not_named_again_as_more(tmp_path: Path) -> None:
@@ -154,7 +155,7 @@ def test_what_comes_second_is_not_named_again_as_more(tmp_path: Path) -> None:
     plays = sorted(view.legal_actions(), key=lambda play: len(play.take))
     said = table.presenter.hint(view, Advice(plays[0], second=plays[-1], lead=9)).full
     assert "9 percent" in said
-    assert "Or take" not in said
+    assert "Or " not in said
 
 
 @pytest.mark.parametrize(
@@ -165,7 +166,7 @@ def test_what_comes_second_is_not_named_again_as_more(tmp_path: Path) -> None:
             rows("s5 r7 r6 r5 k2", "e2"),
             "lay s5",
             "lay r7+r6+r5",
-            "One card fewer in hand. Lay: 5 Play culture. "
+            "5 Play culture: lay it. One card fewer in hand. "
             "Or more at once. Run 7 6 5 Room design: you draw one",
         ),
         (
@@ -173,7 +174,7 @@ def test_what_comes_second_is_not_named_again_as_more(tmp_path: Path) -> None:
             rows("s5 r7 r6 r5 k2", "e2"),
             "discard s5",
             "lay r7+r6+r5",
-            "Discard: 5 Play culture. "
+            "5 Play culture: discard it. "
             "Promises about 9 points more than: Run 7 6 5 Room design: you draw one",
         ),
         (
@@ -181,8 +182,8 @@ def test_what_comes_second_is_not_named_again_as_more(tmp_path: Path) -> None:
             cards("r3 b7 / b1", "b3 g5 y2"),
             "play r3 take b3",
             "play b7 take g5,y2",
-            "2 cards at once. Take blue 3 with red 3. "
-            "Or take 3 cards at once. Take green 5 and yellow 2 with blue 7",
+            "Red 3 takes blue 3. 2 cards at once. "
+            "Or blue 7 takes green 5 and yellow 2: 3 cards at once",
         ),
     ],
 )
@@ -223,14 +224,15 @@ def test_six_says_why_the_tube_is_lifted_or_is_not(tmp_path: Path, run_ms: int) 
     found = thought_out(registry.game("six").bot("hard").advise(view, Random(1)))
     assert found.note in (("sand",) if not run_ms else ("risk", "behind", "empty", "won"))
     assert isinstance(found.action, Lift) == (found.note in LIFTS)
-    assert table.presenter.hint(view, found).full.startswith(NOTES[found.note])
+    action, reason = NOTES[found.note]
+    assert re.fullmatch(rf"{action}[^.]*\. {reason}", table.presenter.hint(view, found).full)
 
 
 NOTES = {
-    "sand": "There is probably sand left. Roll",
-    "risk": "You would give back more than you can win. Roll",
-    "behind": "Lifting now would not win you the match: collect more first. Roll",
-    "empty": "The sand glass is probably empty. Lift the tube",
-    "won": "You are ahead even if you have to give back a card. Lift the tube",
+    "sand": ("Roll", "There is probably sand left"),
+    "risk": ("Roll", "You would give back more than you can win"),
+    "behind": ("Roll", "Lifting now would not win you the match: collect more first"),
+    "empty": ("Lift the tube", "The sand glass is probably empty"),
+    "won": ("Lift the tube", "You are ahead even if you have to give back a card"),
 }
-"""How a hint of SIX begins, by what the bot judged."""
+"""How a hint of SIX begins and what it goes on with, by what the bot judged."""

@@ -71,7 +71,7 @@ def one(player: Player, table: MatchScreen) -> str:
     if not isinstance(player.ui.screen, Question) or hinted is None:
         return f"no question, {player.ear.said}"
     reasons = type(table.presenter).gain is not Presenter.gain
-    if reasons and hinted.told[0].full.startswith("Good move."):
+    if reasons and hinted.told[0].full.endswith(". A good move"):
         return f"{hinted.action} was hinted without a reason"
     meanwhile = len(match.journal)
     player.press("Down", "Enter")

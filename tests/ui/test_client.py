@@ -153,7 +153,7 @@ def test_take_back_goes_to_before_the_own_last_move(home: Path) -> None:
 
 def test_a_hint_is_a_legal_move_and_only_for_practice(home: Path) -> None:
     player = logomachy(home)
-    assert player.press("H") == ["3 Karten. Rote 1 und blaue 1 nehmen, mit Karte grüne 2"]
+    assert player.press("H") == ["Grüne 2 nimmt rote 1 und blaue 1. 3 Karten"]
     player.app.settings.set("practice", False)
     assert player.press("H") == ["Nur in Übungsspielen gegen Computer"]
     assert player.press("Ctrl+Z") == ["Nur in Übungsspielen gegen Computer"]
@@ -414,7 +414,7 @@ def test_a_long_hint_is_thought_about_while_keys_are_answered(home: Path) -> Non
     player.table.port.hint = slow_hint(player)  # type: ignore[method-assign]
     player.press("H")
     assert player.ear.said[0] == "Denkt nach"
-    assert player.ear.said[-1].startswith("Tipp. Gelbe 3 legen. ")
+    assert player.ear.said[-1].startswith("Gelbe 3 legen, ein Tipp. ")
 
 
 def slow_hint(player: Player) -> Any:

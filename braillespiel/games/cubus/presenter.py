@@ -29,7 +29,7 @@ from braillespiel.games.dots import Dots
 from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
 from braillespiel.games.zones import Zone
 from braillespiel.words.catalogue import Argument, Words
-from braillespiel.words.phrase import EMPTY, Phrase, join
+from braillespiel.words.phrase import Phrase, join
 
 
 class CubusPresenter(Presenter):
@@ -74,6 +74,15 @@ class CubusPresenter(Presenter):
         """Name an action; a build by its points, then where or the whole new plan."""
         if not isinstance(action, Build):
             return self.words.phrase(f"cubus-do-{action}")
+        result = cost(view.context, Sketch(action.pile), action.opened)
+        key = "cubus-do-down" if view.context.target is not None else "cubus-do-build"
+        gain, details = self.wording.gain(result.gain), self.advised(view, action)
+        return self.words.phrase(key, points=result.points, gain=gain, details=details)
+
+    def advised(self, view: CubusView, action: Any) -> Phrase:
+        """Name an action; a build by where, or by the whole new plan, then by what it uses."""
+        if not isinstance(action, Build):
+            return self.label(view, action)
         pile = action.pile
         result = cost(view.context, Sketch(pile), action.opened)
         changed = [
@@ -94,18 +103,15 @@ class CubusPresenter(Presenter):
         if action.opened:
             cells = self.enumerate([self.wording.cell(cell) for cell in action.opened])
             parts.append(self.words.phrase("cubus-do-open", cells=cells))
-        key = "cubus-do-down" if view.context.target is not None else "cubus-do-build"
-        return self.words.phrase(
-            key,
-            points=result.points,
-            gain=self.wording.gain(result.gain),
-            details=join(parts, self.words.signs.list),
-        )
+        return join(parts, self.words.signs.list)
 
     def gain(self, view: CubusView, action: Any) -> Phrase | None:
-        """Say that nothing, or that something, was found to build; a build names its points."""
+        """Say what a build brings, or that nothing, or something, was found to build."""
         if isinstance(action, Build):
-            return EMPTY
+            result = cost(view.context, Sketch(action.pile), action.opened)
+            key = "cubus-gain-down" if view.context.target is not None else "cubus-gain-points"
+            gain = self.wording.gain(result.gain)
+            return self.words.phrase(key, points=result.points, gain=gain)
         if isinstance(action, Pass | Let):
             return self.words.phrase("cubus-gain-no-build")
         return self.words.phrase("cubus-gain-build") if isinstance(action, Knock) else None

@@ -9,19 +9,16 @@ from braillespiel.games.hexaducto.lines import Line
 from braillespiel.games.hexaducto.preview import lines_with
 from braillespiel.games.hexaducto.view import HexView
 from braillespiel.games.hexaducto.wording import Wording
-from braillespiel.words.phrase import EMPTY, Phrase
+from braillespiel.words.phrase import Phrase
 
 
 def gain(words: Wording, view: HexView, action: act.Action) -> Phrase | None:
-    """Word what ``action`` brings: lines that the card completes, or points fewer.
-
-    A placing that completes lines names them in its label.
-    """
+    """Word what ``action`` brings: lines that the card completes, or points fewer."""
     if isinstance(action, act.Take):
         return _best(words, view, view.public.discard[-1])
     if isinstance(action, act.Place) and view.known.hand is not None:
-        if completed(view, action):
-            return EMPTY
+        if lines := completed(view, action):
+            return words.completes(lines)
         old = view.own[action.place]
         if old is not None and old > view.known.hand:
             return words.phrase("gain-fewer", count=old - view.known.hand)

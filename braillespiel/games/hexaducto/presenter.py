@@ -63,11 +63,9 @@ class HexaductoPresenter(Presenter):
                 old = words.card(view.own[action.place])
                 place = words.place(view.own, action.place)
                 label = words.phrase("do-place", place=place, old=old)
-                if view.known.hand is not None:
-                    lines = lines_with(view.own, action.place, view.known.hand, smallest)
-                    if lines:
-                        label = join([words.completes(lines), label], self.words.signs.list)
-                return label
+                lines = hints.completed(view, action)
+                found = [words.completes(lines)] if lines else []
+                return join([*found, label], self.words.signs.list)
             case act.Dock():
                 place_of = docking(view.own, action.part, action.by, smallest)
                 return self.maker.docks.text(view.own, place_of, several=True)
@@ -78,6 +76,14 @@ class HexaductoPresenter(Presenter):
             case act.GiveUp():
                 return words.phrase("do-give-up")
         return words.phrase("do-back")
+
+    def advised(self, view: HexView, action: Any) -> Phrase:
+        """Name an action; of a placing the place before the lines that it completes."""
+        words = self.field_words
+        if not isinstance(action, act.Place):
+            return self.label(view, action)
+        place, old = words.place(view.own, action.place), words.card(view.own[action.place])
+        return words.phrase("do-place", place=place, old=old)
 
     def touches(self, action: Any) -> tuple[str, ...]:
         """Return the card, pile or docking place that an action uses."""

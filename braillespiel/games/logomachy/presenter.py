@@ -52,6 +52,16 @@ class LogomachyPresenter(Presenter):
         word = self.cards.word(action.cards, view.public.settings.language)
         return self.words.phrase("logomachy-do-spell", word=word)
 
+    def advised(self, view: LogomachyView, action: Any) -> Phrase:
+        """Name an action, the card to play first."""
+        if not isinstance(action, Play):
+            return self.label(view, action)
+        card = self.cards.card(action.card)
+        if not action.take:
+            return self.words.phrase("logomachy-advise-lay", card=card)
+        taken = self.enumerate([self.cards.card(other) for other in action.take])
+        return self.words.phrase("logomachy-advise-take", card=card, cards=taken)
+
     def touches(self, action: Any) -> tuple[str, ...]:
         """Return the card played and those it takes; of a word all its cards."""
         if isinstance(action, Play):
@@ -115,11 +125,11 @@ class LogomachyPresenter(Presenter):
         return self.words.phrase(key, total=total, card=self.cards.card(own[0]))
 
     def hint(self, view: LogomachyView, advice: Advice) -> Phrase:
-        """Word a hint: how many cards it brings first; a larger catch of the hand is named."""
+        """Word a hint: the card, then how many it brings; a larger catch of the hand is named."""
         action = advice.action
         if view.public.settings.letters or not isinstance(action, Play):
             return super().hint(view, advice)
-        label = begun(self.label(view, action))
+        label = begun(self.advised(view, action))
         if action.take:
             clears = len(action.take) == len(view.public.middle)
             key = "logomachy-hint-clears" if clears else "logomachy-hint"
@@ -133,7 +143,7 @@ class LogomachyPresenter(Presenter):
         if len(most.take) <= len(action.take) or (not action.take and most == advice.second):
             return said
         more = self.words.phrase(
-            "logomachy-hint-more", count=len(most.take) + 1, action=begun(self.label(view, most))
+            "logomachy-hint-more", count=len(most.take) + 1, action=self.advised(view, most)
         )
         return sentences((said, more), self.words.signs.sentence)
 

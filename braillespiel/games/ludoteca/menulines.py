@@ -92,3 +92,21 @@ def label(presenter: Presenter, cards: Wording, maker: ZoneMaker, action: Action
             kind = type(action).__name__.lower()
             return words.phrase(f"ludoteca-do-{kind}", card=cards.card(face))
     raise TypeError(action)
+
+
+def advised(presenter: Presenter, cards: Wording, maker: ZoneMaker, action: Action) -> Phrase:
+    """Name an action as a hint does: the card that is laid or discarded comes first."""
+    words = presenter.words
+    match action:
+        case Lay((piece,), owner):
+            card, pillar = cards.card(piece.face), cards.pillar(piece.pillar)
+            if piece.face < PILLAR_FACES:
+                return words.phrase("ludoteca-advise-lay", card=card)
+            slot, name = cards.slot(piece.pillar, piece.value), presenter.names[owner]
+            at, helper = piece.face == HELPER_2, piece.face in HELPERS
+            key = "lay-at" if at else "lay-helper" if helper else "lay-as"
+            found = {"card": card, "pillar": pillar, "slot": slot, "name": name}
+            return words.phrase(f"ludoteca-advise-{key}", **found)
+        case Discard(face):
+            return words.phrase("ludoteca-advise-discard", card=cards.card(face))
+    return label(presenter, cards, maker, action)

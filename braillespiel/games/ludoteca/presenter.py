@@ -103,6 +103,12 @@ class LudotecaPresenter(Presenter):
             self, self.cards(view.public.settings.deck), self._maker(view), action
         )
 
+    def advised(self, view: LudotecaView, action: Any) -> Phrase:
+        """Name an action, the card that is laid or discarded first."""
+        return menulines.advised(
+            self, self.cards(view.public.settings.deck), self._maker(view), action
+        )
+
     def gain(self, view: LudotecaView, action: Any) -> Phrase | None:
         """Say how many cards it lays, or why a card is taken or given away."""
         return hints.gain(self.words, view, action)
@@ -208,7 +214,7 @@ class LudotecaPresenter(Presenter):
     def ahead(self, view: LudotecaView, advice: Advice) -> Phrase | None:
         """Word by how much an advised action is ahead; what decides the match is not in points."""
         if advice.second is not None and advice.lead > HANDED_OVER / 2:
-            return self.words.phrase("hint-better", other=self.label(view, advice.second))
+            return self.words.phrase("hint-better", other=self.advised(view, advice.second))
         return super().ahead(view, advice)
 
     def turn(self, view: LudotecaView) -> Phrase:

@@ -79,6 +79,13 @@ class SixPresenter(Presenter):
             case Pace(ms):
                 return self.words.phrase("six-do-pace", seconds=ms / 1000)
 
+    def advised(self, view: SixView, action: Action) -> Phrase:
+        """Name an action, the place that is covered before the card for it."""
+        if not isinstance(action, Cover):
+            return self.label(view, action)
+        card = self.cards.number(view.public.drawn[view.seat])
+        return self.words.phrase("six-advise-cover", card=card, place=action.place + 1)
+
     def touches(self, action: Action) -> tuple[str, ...]:
         """Return the place that an action uses, the dice or the tube."""
         match action:

@@ -368,10 +368,10 @@ no-piles = Dieses Spiel hat keine Stapel
     .brief = Keine Stapel
     .braille = keine stapel
 choose-action = Was tun?
-hint = Guter Zug. { $action }
-    .normal = Tipp. { $action }
-    .brief = Tipp. { $action }
-    .braille = tipp { $action }
+hint = { $action }. Ein guter Zug
+    .normal = { $action }, ein Tipp
+    .brief = { $action }
+    .braille = { $action } tipp
 bot-failed-question = { $name }, ein Computer, kann nicht weiterspielen. Soll ein einfacherer für { $name } spielen?
     .brief = { $name } kann nicht weiter. Ein einfacherer Computer?
     .braille = bot { $name } versagt. einfacherer?
@@ -1304,8 +1304,6 @@ curtain-no-window = Hier gibt es kein Fenster, das dunkel werden kann. Im Termin
 
 ## Hinweise: zuerst, was sie bringen
 
-hint-gain = { $gain }. { $action }
-    .braille = { $gain } { $action }
 hint-larger = Oder mehr auf einmal. { $action }
     .braille = oder { $action }
 setting-wording-own-normal = normal

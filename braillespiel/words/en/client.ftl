@@ -368,10 +368,10 @@ no-piles = This game has no piles
     .brief = No piles
     .braille = no piles
 choose-action = Which action?
-hint = Good move. { $action }
-    .normal = Hint. { $action }
-    .brief = Hint. { $action }
-    .braille = hint { $action }
+hint = { $action }. A good move
+    .normal = { $action }, a hint
+    .brief = { $action }
+    .braille = { $action } hint
 bot-failed-question = { $name }, a computer player, cannot play on. Shall a simpler one play for { $name }?
     .brief = { $name } cannot play on. A simpler computer player?
     .braille = bot { $name } fails. a simpler one?
@@ -1304,8 +1304,6 @@ curtain-no-window = There is no window to darken here. For a terminal, switch of
 
 ## Hints: what they gain first
 
-hint-gain = { $gain }. { $action }
-    .braille = { $gain } { $action }
 hint-larger = Or more at once. { $action }
     .braille = or { $action }
 setting-wording-own-normal = normal

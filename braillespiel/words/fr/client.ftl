@@ -379,10 +379,10 @@ no-piles = Ce jeu n'a pas de pioche
     .brief = Pas de pioche
     .braille = pas de pioche
 choose-action = Quel coup ?
-hint = Bon coup. { $action }
-    .normal = Conseil. { $action }
-    .brief = Conseil. { $action }
-    .braille = conseil { $action }
+hint = { $action }. Un bon coup
+    .normal = { $action }, un conseil
+    .brief = { $action }
+    .braille = { $action } conseil
 bot-failed-question = { $name }, un ordinateur, ne peut pas continuer. Un ordinateur plus simple doit-il jouer pour { $name } ?
     .brief = { $name } ne peut pas continuer. Un ordinateur plus simple ?
     .braille = { $name } en panne. un plus simple?
@@ -1315,8 +1315,6 @@ curtain-no-window = Il n'y a pas de fenêtre à noircir ici. Pour un terminal, �
 
 ## Conseils : d'abord ce qu'ils rapportent
 
-hint-gain = { $gain }. { $action }
-    .braille = { $gain } { $action }
 hint-larger = Ou plus d'un coup. { $action }
     .braille = ou { $action }
 setting-wording-own-normal = normaux

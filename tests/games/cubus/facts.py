@@ -89,12 +89,12 @@ ENDS: dict[tuple[str, str], tuple[str, str, str, str]] = {
 """What the first seat is told of the third match on record: full, normal, brief, cells."""
 HINTS: dict[str, tuple[str, str]] = {
     "en": (
-        "One point: column 1, row 1 to height 2, uses a left and a right",
-        "⠏⠼⠁⠀⠬⠼⠁⠀⠼⠁⠌⠼⠁⠸⠼⠃⠀⠇⠼⠁⠀⠗⠼⠁",
+        "Column 1, row 1 to height 2, uses a left and a right. One point",
+        "⠼⠁⠌⠼⠁⠸⠼⠃⠀⠇⠼⠁⠀⠗⠼⠁⠀⠏⠼⠁⠀⠬⠼⠁",
     ),
     "de": (
-        "Ein Punkt: Spalte 1, Reihe 1 auf Höhe 2, verbraucht eine linke und eine rechte",
-        "⠏⠂⠀⠬⠂⠀⠂⠌⠂⠸⠆⠀⠇⠂⠀⠗⠂",
+        "Spalte 1, Reihe 1 auf Höhe 2, verbraucht eine linke und eine rechte. Ein Punkt",
+        "⠂⠌⠂⠸⠆⠀⠇⠂⠀⠗⠂⠀⠏⠂⠀⠬⠂",
     ),
 }
 """What H says in a match of two just begun, heard and felt."""

@@ -71,13 +71,13 @@ def test_a_hint_says_so_where_there_is_none() -> None:
 @pytest.mark.parametrize(
     ("advice", "full", "brief", "braille"),
     [
-        (Advice(act.TAKE, "sure", 2), "Löst sicher mit 2 Karten", "Löst sicher, 2", "löst 2:"),
-        (Advice(act.TAKE, "found"), "Führt zu einer Lösung", "Lösung gefunden", "tipp löst:"),
+        (Advice(act.TAKE, "sure", 2), "Löst sicher mit 2 Karten", "Löst sicher, 2", "löst 2"),
+        (Advice(act.TAKE, "found"), "Führt zu einer Lösung", "Lösung gefunden", "löst"),
         (
             Advice(act.TAKE, "none"),
             "Keine Lösung gefunden, aber ein guter Zug",
             "Keine Lösung gefunden",
-            "tipp ohne lösung:",
+            "ohne lösung",
         ),
     ],
 )
@@ -94,7 +94,7 @@ def test_the_hint_key_says_that_a_hint_solves(tmp_path: Path) -> None:
     table = player.play("hexaducto", puzzle="easy", seats=1)
     table.port.host.match.state = drawn("5   9", discard=6, puzzle="easy")
     table.refresh()
-    assert player.press("H") == ["Löst sicher mit einer Karte. 6 von der Ablage nehmen"]
+    assert player.press("H") == ["6 von der Ablage nehmen. Löst sicher mit einer Karte"]
 
 
 def test_the_hard_bot_clears_puzzles() -> None:

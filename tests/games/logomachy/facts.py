@@ -95,10 +95,10 @@ ENDS: dict[tuple[str, str], tuple[str, str, str, str]] = {
 }
 """What the first seat is told of the third match on record: full, normal, brief, cells."""
 HINTS: dict[str, tuple[str, str]] = {
-    "en": ("3 cards. Take red 1 and blue 1 with green 2", "⠼⠉⠀⠃⠛⠸⠀⠁⠗⠀⠁⠃"),
+    "en": ("Green 2 takes red 1 and blue 1. 3 cards", "⠃⠛⠸⠀⠁⠗⠀⠁⠃⠀⠼⠉⠰⠉"),
     "de": (
-        "3 Karten. Rote 1 und blaue 1 nehmen, mit Karte grüne 2",
-        "⠒⠀⠛⠆⠸⠀⠗⠂⠀⠃⠂",
+        "Grüne 2 nimmt rote 1 und blaue 1. 3 Karten",
+        "⠛⠆⠸⠀⠗⠂⠀⠃⠂⠀⠒⠅",
     ),
 }
 """What H says in a match of two just begun, heard and felt."""
@@ -197,9 +197,9 @@ HEARD: dict[str, tuple[str, str, str]] = {
         "Plus l'ordinateur est fort, plus ses mots sont rares",
     ),
     "hint-more": (
-        "Or take 2 cards at once. ACTION",
-        "Oder nimm 2 Karten auf einmal. ACTION",
-        "Ou prends 2 cartes d'un coup. ACTION",
+        "Or ACTION: 2 cards at once",
+        "Oder ACTION: 2 Karten auf einmal",
+        "Ou ACTION\xa0: 2 cartes d'un coup",
     ),
     "option-rounds-0": (
         "one per player, in the letter game one",

@@ -319,6 +319,7 @@ NEVER_TRIED = {
     "hint": "a page asks for it and may wait; its bot is bounded by SERVED_S at each step",
     "advice": "as hint",
     "ahead": "as hint",
+    "advised": "as hint",
     "estimate": "words a number that was worked out",
     "margin": "as estimate",
     "details": "refusal asks it",

@@ -1080,6 +1080,24 @@ cubus-one-open-drawn = offener Deckel gezogen
 
 ## Was für einen Hinweis spricht
 
+cubus-gain-points =
+    { $points ->
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+    }, { $gain }
+    .normal =
+        { $points ->
+            [one] Ein Punkt
+           *[other] { $points } Punkte
+        }
+    .braille = p{ $points } { $gain }
+cubus-gain-down =
+    { $points ->
+        [0] Kein Plättchen
+        [one] Ein Plättchen
+       *[other] { $points } Plättchen
+    }, { $gain }
+    .braille = { $points } { $gain }
 cubus-gain-no-build = Kein Bau gefunden
     .braille = kein bau
 cubus-gain-build = Ein Bau wurde gefunden

@@ -1094,6 +1094,24 @@ cubus-one-open-drawn = open lid drawn
 
 ## Why a hint is given
 
+cubus-gain-points =
+    { $points ->
+        [one] One point
+       *[other] { $points } points
+    }, { $gain }
+    .normal =
+        { $points ->
+            [one] One point
+           *[other] { $points } points
+        }
+    .braille = p{ $points } { $gain }
+cubus-gain-down =
+    { $points ->
+        [0] No tile
+        [one] One tile
+       *[other] { $points } tiles
+    }, { $gain }
+    .braille = { $points } { $gain }
 cubus-gain-no-build = No build found
     .braille = no build
 cubus-gain-build = A build was found

@@ -1120,6 +1120,24 @@ cubus-one-open-drawn = couvercle ouvert pioché
 
 ## Why a hint is given
 
+cubus-gain-points =
+    { $points ->
+        [1] Un point
+       *[other] { $points } points
+    }, { $gain }
+    .normal =
+        { $points ->
+            [1] Un point
+           *[other] { $points } points
+        }
+    .braille = p{ $points } { $gain }
+cubus-gain-down =
+    { $points ->
+        [0] Aucune tuile
+        [one] Une tuile
+       *[other] { $points } tuiles
+    }, { $gain }
+    .braille = { $points } { $gain }
 cubus-gain-no-build = Aucune construction trouvée
     .braille = rien à construire
 cubus-gain-build = Une construction trouvée

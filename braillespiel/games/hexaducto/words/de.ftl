@@ -636,16 +636,16 @@ hexaducto-advice-sure =
        *[other] mit { $count } Karten
     }
     .brief = Löst sicher, { $count }
-    .braille = löst { $count }:
+    .braille = löst { $count }
 hexaducto-advice-found = Führt zu einer Lösung
     .brief = Lösung gefunden
-    .braille = tipp löst:
+    .braille = löst
 hexaducto-advice-none = Keine Lösung gefunden, aber ein guter Zug
     .brief = Keine Lösung gefunden
-    .braille = tipp ohne lösung:
-hexaducto-advice-lost = Nicht mehr zu lösen; wenn du weiterspielst
+    .braille = ohne lösung
+hexaducto-advice-lost = Nicht mehr zu lösen, aber so kannst du weiterspielen
     .brief = Nicht mehr zu lösen
-    .braille = unlösbar:
+    .braille = unlösbar
 
 ## The end of a puzzle
 

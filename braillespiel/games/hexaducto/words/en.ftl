@@ -630,16 +630,16 @@ hexaducto-advice-sure =
        *[other] with { $count } cards
     }
     .brief = Solves for certain, { $count }
-    .braille = solves { $count }:
+    .braille = solves { $count }
 hexaducto-advice-found = Leads to a solution
     .brief = Solution found
-    .braille = hint solves:
+    .braille = solves
 hexaducto-advice-none = No solution found, but a good move
     .brief = No solution found
-    .braille = hint no solution:
-hexaducto-advice-lost = No longer solvable; if you play on
+    .braille = no solution
+hexaducto-advice-lost = No longer solvable, but you can play on like this
     .brief = No longer solvable
-    .braille = unsolvable:
+    .braille = unsolvable
 
 ## The end of a puzzle
 

@@ -655,16 +655,16 @@ hexaducto-advice-sure =
        *[other] avec { $count } cartes
     }
     .brief = Résout à coup sûr, { $count }
-    .braille = résout { $count }:
+    .braille = résout { $count }
 hexaducto-advice-found = Mène à une solution
     .brief = Solution trouvée
-    .braille = co solution:
+    .braille = solution
 hexaducto-advice-none = Pas de solution trouvée, mais un bon coup
     .brief = Pas de solution trouvée
-    .braille = co sans solution:
-hexaducto-advice-lost = Plus de solution ; si tu continues
+    .braille = sans solution
+hexaducto-advice-lost = Plus de solution, mais tu peux continuer ainsi
     .brief = Plus de solution
-    .braille = insoluble:
+    .braille = insoluble
 
 ## La fin d'une énigme
 

@@ -606,18 +606,22 @@ logomachy-taken-you =
 
 ## Tipps
 
-logomachy-hint = { $count } Karten auf einmal. { $action }
-    .normal = { $count } Karten. { $action }
-    .braille = { $count } { $action }
-logomachy-hint-more = Oder nimm { $count } Karten auf einmal. { $action }
-    .brief = { $count } Karten. { $action }
-    .braille = oder { $count } { $action }
+logomachy-advise-take = { $card } nimmt { $cards }
+    .braille = { $card }: { $cards }
+logomachy-advise-lay = { $card } legen
+    .braille = { $card } legen
+logomachy-hint = { $action }. { $count } Karten auf einmal
+    .normal = { $action }. { $count } Karten
+    .braille = { $action } { $count }k
+logomachy-hint-more = Oder { $action }: { $count } Karten auf einmal
+    .brief = Oder { $action }: { $count } Karten
+    .braille = oder { $action } { $count }k
 
 ## Warum ein Tipp gut ist
 
-logomachy-hint-clears = { $count } Karten, und die Mitte ist leer: ein Chip. { $action }
-    .brief = { $count } Karten, ein Chip. { $action }
-    .braille = { $count } leer +1 { $action }
+logomachy-hint-clears = { $action }. { $count } Karten, und die Mitte ist leer: ein Chip
+    .brief = { $action }. { $count } Karten, ein Chip
+    .braille = { $action } { $count }k leer +1
 logomachy-gain-no-word = Kein Wort gefunden
     .braille = kein wort
 logomachy-ahead = Etwa { $worth } Prozent mehr Siegchance als: { $other }

@@ -606,18 +606,22 @@ logomachy-taken-you =
 
 ## Hints
 
-logomachy-hint = { $count } cards at once. { $action }
-    .normal = { $count } cards. { $action }
-    .braille = { $count } { $action }
-logomachy-hint-more = Or take { $count } cards at once. { $action }
-    .brief = { $count } cards. { $action }
-    .braille = or { $count } { $action }
+logomachy-advise-take = { $card } takes { $cards }
+    .braille = { $card }: { $cards }
+logomachy-advise-lay = { $card }: lay it
+    .braille = { $card } lay
+logomachy-hint = { $action }. { $count } cards at once
+    .normal = { $action }. { $count } cards
+    .braille = { $action } { $count }c
+logomachy-hint-more = Or { $action }: { $count } cards at once
+    .brief = Or { $action }: { $count } cards
+    .braille = or { $action } { $count }c
 
 ## Why a hint is good
 
-logomachy-hint-clears = { $count } cards, and the middle is clear: one chip. { $action }
-    .brief = { $count } cards, a chip. { $action }
-    .braille = { $count } clear +1 { $action }
+logomachy-hint-clears = { $action }. { $count } cards, and the middle is clear: one chip
+    .brief = { $action }. { $count } cards, a chip
+    .braille = { $action } { $count }c clear +1
 logomachy-gain-no-word = No word found
     .braille = no word
 logomachy-ahead = About { $worth } percent more likely to win than: { $other }

@@ -603,18 +603,22 @@ logomachy-taken-you =
 
 ## Hints
 
-logomachy-hint = { $count } cartes d'un coup. { $action }
-    .normal = { $count } cartes. { $action }
-    .braille = { $count } { $action }
-logomachy-hint-more = Ou prends { $count } cartes d'un coup. { $action }
-    .brief = { $count } cartes. { $action }
-    .braille = ou { $count } { $action }
+logomachy-advise-take = { $card } prend { $cards }
+    .braille = { $card }: { $cards }
+logomachy-advise-lay = { $card } : à poser
+    .braille = { $card } poser
+logomachy-hint = { $action }. { $count } cartes d'un coup
+    .normal = { $action }. { $count } cartes
+    .braille = { $action } { $count }c
+logomachy-hint-more = Ou { $action } : { $count } cartes d'un coup
+    .brief = Ou { $action } : { $count } cartes
+    .braille = ou { $action } { $count }c
 
 ## Pourquoi un conseil est bon
 
-logomachy-hint-clears = { $count } cartes, et le milieu est vide : un jeton. { $action }
-    .brief = { $count } cartes, un jeton. { $action }
-    .braille = { $count } vide +1 { $action }
+logomachy-hint-clears = { $action }. { $count } cartes, et le milieu est vide : un jeton
+    .brief = { $action }. { $count } cartes, un jeton
+    .braille = { $action } { $count }c vide +1
 logomachy-gain-no-word = Aucun mot trouvé
     .braille = aucun mot
 logomachy-ahead = Environ { $worth } pour cent de chances de plus que : { $other }

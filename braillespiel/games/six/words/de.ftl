@@ -198,6 +198,8 @@ six-do-secure = { $card } sichern, Platz { $place }
     .braille = { $card } sichern p{ $place }
 six-do-cover = { $card } auf Platz { $place }
     .braille = { $card } p{ $place }
+six-advise-cover = Platz { $place }, dorthin die { $card }
+    .braille = p{ $place } { $card }
 six-do-roll =
     Würfeln, { $count ->
         [0] der Zug endet

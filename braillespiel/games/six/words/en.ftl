@@ -194,6 +194,8 @@ six-do-secure = Secure { $card }, place { $place }
     .braille = secure { $card } p{ $place }
 six-do-cover = { $card } on place { $place }
     .braille = { $card } p{ $place }
+six-advise-cover = Place { $place }, for your { $card }
+    .braille = p{ $place } { $card }
 six-do-roll =
     Roll, { $count ->
         [0] the turn ends

@@ -203,6 +203,8 @@ six-do-secure = Sauver { $card }, case { $place }
     .braille = sauver { $card } c{ $place }
 six-do-cover = { $card } sur la case { $place }
     .braille = { $card } c{ $place }
+six-advise-cover = Case { $place }, pour ton { $card }
+    .braille = c{ $place } { $card }
 six-do-roll =
     Lancer, { $count ->
         [0] le tour finit
