@@ -9,7 +9,7 @@ from braillespiel.games.six.deck import COLOURS
 from braillespiel.games.six.records import AIR, OVER, ROUNDS, WINDOW, Public
 from braillespiel.games.six.wording import Wording
 from braillespiel.games.zones import Item, Look, Role, Shape, Zone
-from braillespiel.words.phrase import EMPTY, Phrase
+from braillespiel.words.phrase import EMPTY, Phrase, join
 
 
 class ZoneMaker:
@@ -52,7 +52,8 @@ class ZoneMaker:
         if hidden:
             over = self.words.phrase("six-over", count=len(hidden))
         if cards and public.phase == WINDOW and public.may[seat] and cards[-1] == public.number:
-            state = self.words.phrase("six-fits")
+            fits = self.words.phrase("six-fits")
+            state = join((fits, over), self.words.signs.list, felt_as=fits.braille)
         else:
             state = over
         details = [self.words.phrase("six-place", place=place + 1)]

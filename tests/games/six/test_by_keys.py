@@ -493,6 +493,15 @@ def test_the_key_of_a_place_covers_when_a_card_is_to_be_laid_but_not_by_mistake(
     assert any("Ben: 13 auf 5." in text for text in player.press("O"))
 
 
+def test_a_card_that_fits_says_what_it_covers_too(players: list[Player], tmp_path: Path) -> None:
+    player = sat_down(players, tmp_path, columns=20)
+    player.play("six", seats=3, untimed=True)
+    over_one = {**WINDOW, "places": [[[1], [12, 4], [3]], *WINDOW["places"][1:]]}
+    put(player.table, over_one)
+    assert player.press("C", "Right") == ["4, passt, deckt eine Karte, 2 von 3"]
+    assert player.cells == "⠏⠀⠂⠀⣲⣬⣂⠀⠒", "what it covers is felt with the card"
+
+
 def test_one_person_of_several_hears_only_the_voice_that_the_setting_leaves(
     players: list[Player], tmp_path: Path
 ) -> None:
