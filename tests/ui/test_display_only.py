@@ -133,7 +133,7 @@ def test_whose_turn_it_was_waits_no_longer_when_one_has_acted(tmp_path: Path) ->
     felt = [player.cells]
     felt += [press(player, KeyKind.PAN_RIGHT) for _ in range(4)]
     assert felt == [
-        "⠛⠃⠀⠞⠁⠅⠑⠎⠀⠛⠗⠀⢸",  # "b7 takes r7", and more
+        "⠛⠃⠀⠞⠁⠅⠑⠎⠀⠛⠗",  # "b7 takes r7"
         "⠠⠇⠕⠥⠊⠎⠀⠋⠃⠀⢸⠀⠽⠕⠥⠗",  # "Louis b6", "your"
         "⠞⠥⠗⠝",  # "turn": once, after what one did
         "⢸⢸⠀⠠⠇⠕⠥⠊⠎⠀⠓⠽⠸⠀⠁⠗",  # before the move: "Louis y8: r1"

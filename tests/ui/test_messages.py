@@ -666,17 +666,18 @@ def test_an_answer_gives_way_only_where_it_tells_whose_turn_it_is(player: Player
     assert texts(player.ui.announcer.history.messages) == ["hello", "one"]
 
 
-def test_what_comes_is_read_next_though_what_lay_there_was_left_too_soon(player: Player) -> None:
+def test_no_row_has_both_what_was_overtaken_and_what_has_come_since(player: Player) -> None:
     announcer = player.ui.announcer
-    announcer.announce([Announcement(Phrase.plain("old"), update=1)])
-    player.press("C")
+    announcer.announce([Announcement(Phrase.plain(text), update=1) for text in ("old", "more")])
     announcer.acted()
     with announcer.carrying_out_a_key():
         announcer.announce([Announcement(Phrase.plain("mine"), update=2)])
-    player.settle()
-    assert player.cells == "⠍⠊⠝⠑⠀⢸⢸⠀⠕⠇⠙"
+    player.wait(1000)
+    assert player.cells == "⠍⠊⠝⠑"
     announcer.announce([Announcement(Phrase.plain("theirs"), update=3)])
-    announcer.braille.guard_ms = 10**9
-    announcer.braille.go_on()
-    player.settle()
-    assert felt(player).startswith("theirs")
+    rows = [player.press(RIGHT) or player.cells for _ in range(2)]
+    assert rows == ["⠞⠓⠑⠊⠗⠎", "⢸⢸⠀⠕⠇⠙⠀⢸⠀⠍⠕⠗⠑"]
+    announcer.announce([Announcement(Phrase.plain("last"), update=4)])
+    player.wait(1000)
+    player.press(RIGHT)
+    assert player.cells == "⠇⠁⠎⠞"

@@ -1,6 +1,6 @@
 """Unread messages read on as one text: broken at blanks, with a bar where the next one begins.
 
-With two bars begins what was overtaken: it happened before the reader's last move.
+With two bars begins a text of what was overtaken: it happened before the reader's last move.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def one_text(
     of: list[tuple[int, int]] = []
     for number, message in enumerate(messages):
         goes_on = number > 0 and message.behind is messages[number - 1]
-        bars = 2 if message.turn < turn and not message.read else number > 0 and not goes_on
+        bars = 2 if message.turn < turn else number > 0 and not goes_on
         turn = message.turn
         if bars:
             brailles.append("|" * bars)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from braillespiel.ui.braille.field import Place
@@ -95,8 +96,6 @@ class BrailleView:
         """The messages that are read on behind it as one text."""
         self._text: tuple[object, Text] = (None, Text("", [], []))
         """The text of them, and what it was made of."""
-        self._came_since: list[BrailleMessage] = []
-        """What has come since that was laid there."""
         self._back: BrailleMessage | None = None
         """The read message that was gone back to; it lies over all but an edge."""
         self._part = 0
@@ -197,7 +196,6 @@ class BrailleView:
         ``going_on``: its words where it is read on from the message ``behind`` which it stands.
         """
         message = self._messages.add(braille, behind, going_on, chat, update)
-        self._came_since.append(message)
         passing = bool(self._answers) and self._answers[0] == self._passing
         self._news_since |= passing and update is not None
         self._came()
@@ -244,12 +242,12 @@ class BrailleView:
     def _read_on_with_what_came(self) -> None:
         """Have what has come read on before what was overtaken; what lies there stays as it is."""
         lying, turn = self.lying(), self._messages.turn
-        if all(one in lying for one in self._company):
-            return
-        kept = [one for one in self._company if one in lying or one.turn == turn]
-        came = (one for one in self._messages.unread if one.turn == turn)
-        kept += [one for one in came if one not in (self._message, *kept)]
-        self._company = tuple(kept[: MOST - 1])
+        if self._message is not None and self._message.turn < turn:
+            self._company = tuple(one for one in self._company if one in lying)
+        elif any(one not in lying for one in self._company):
+            came = (one for one in self._messages.unread if one.turn == turn)
+            others = [one for one in came if one not in (self._message, *self._company)]
+            self._company = (*self._company, *others)[: MOST - 1]
 
     def _surface(self) -> None:
         """Show the first unread message, whatever message is shown."""
@@ -438,20 +436,18 @@ class BrailleView:
         left, unread = (self._message, *self._company), self._messages.unread
         again = [at for at, one in enumerate(unread) if one in left]
         # What was left too soon to have been read will come again.
-        after = again[-1] + 1 if again else 0
-        came = [at for at, one in enumerate(unread[:after]) if one in self._came_since]
-        self._lay(unread[came[0] if came else after :])
+        self._lay(unread[again[-1] + 1 :] if again else unread)
         self._go_to_part(0)
 
     def _lay(self, unread: Sequence[BrailleMessage]) -> None:
         """Put the first of these messages over the line, and the others behind it as one text.
 
-        What everybody waits for lies alone.
+        What everybody waits for lies alone, and what was overtaken in a text of its own.
         """
-        self._message = unread[0] if unread else None
-        self._came_since.clear()
-        alone = self._message is self._messages.window
-        self._company = () if alone else tuple(unread[1:MOST])
+        first = self._message = unread[0] if unread else None
+        alone = first is self._messages.window
+        turn = None if first is None or alone else first.turn
+        self._company = tuple(takewhile(lambda one: one.turn == turn, unread[1:MOST]))
 
     def pan_left(self) -> bool:
         """Show what came before: the beginning of a message, older messages; False at the end."""
