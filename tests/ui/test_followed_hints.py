@@ -30,7 +30,7 @@ def done(player: Player) -> list[str]:
 def test_shift_h_asks_and_yes_does_it(tmp_path: Path) -> None:
     player = logomachy(tmp_path)
     assert player.press("H") == ["Green 2 takes red 1 and blue 1. 3 cards"]
-    assert player.press("Shift+H") == ["Take red 1 and blue 1 with green 2? No, 1 of 2"]
+    assert player.press("Shift+H") == ["Green 2 takes red 1 and blue 1? No, 1 of 2"]
     assert player.cells.startswith("⠃⠛⠸⠀⠁⠗⠀⠁⠃⠹"), "the action, then the answer"
     assert done(player) == []
     hinted = player.table.hinted
@@ -41,7 +41,7 @@ def test_shift_h_asks_and_yes_does_it(tmp_path: Path) -> None:
 
 def test_without_a_hint_before_it_shift_h_thinks_of_one(tmp_path: Path) -> None:
     player = logomachy(tmp_path)
-    assert player.press("Shift+H") == ["Take red 1 and blue 1 with green 2? No, 1 of 2"]
+    assert player.press("Shift+H") == ["Green 2 takes red 1 and blue 1? No, 1 of 2"]
     (*_, last) = player.ui.announcer.history.kept_in("all")
     assert last.phrase.normal == "Green 2 takes red 1 and blue 1. 3 cards", "the reason is kept"
 

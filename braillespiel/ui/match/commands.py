@@ -18,7 +18,7 @@ from braillespiel.ui.keymap import Registry, Row, Scope
 from braillespiel.ui.match.table import Hint, Hinted, MatchTable
 from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
 from braillespiel.ui.services import Setup
-from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
+from braillespiel.words.phrase import EMPTY, Phrase, begun, join, sentences
 
 _LOG = logging.getLogger(__name__)
 AT_ONCE = 400
@@ -402,7 +402,7 @@ def _say_hint(table: MatchTable, found: Any, follow: bool) -> None:
     advice = found if isinstance(found, Advice) else Advice(found, "")
     try:
         phrase = table.presenter.hint(table.view(), advice)
-        label = table.presenter.label(table.view(), advice.action)
+        label = begun(table.presenter.advised(table.view(), advice.action))
     except GameFaultError as error:
         _say_no_hint(table, error)
         return
