@@ -88,7 +88,9 @@ def _of_item(item: Item, between: str) -> Iterator[Sign]:
     if _NUMBER.search(item.text.braille) and not _NUMBER.search(named):
         named = join((item.text, item.state), between).full  # "d24": how many lie on the draw pile
     yield Sign(item.text.braille, named)
-    for phrase in (item.state, *item.details):
+    # What the thing holds is felt in its name: the sign of its state does not tell it.
+    yield Sign(item.state.braille, item.state.full.removesuffix(f"{between}{item.holds.full}"))
+    for phrase in item.details:
         yield _sign(phrase)
 
 
