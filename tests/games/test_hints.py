@@ -16,6 +16,7 @@ from braillespiel.games.six.actions import Lift
 from braillespiel.games.six.bot import LIFTS
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, begun, without_marks
+from tests.games.hexaducto.drawn import drawn
 from tests.games.logomachy.tables import table as cards
 from tests.games.ludoteca.tables import table as rows
 from tests.support.facts import facts
@@ -82,6 +83,25 @@ def test_hexaducto_says_how_many_points_go(tmp_path: Path) -> None:
         "Ziehen",
         "ziehen tipp",
     )
+
+
+def test_hexaducto_names_the_place_before_the_line_that_is_finished(tmp_path: Path) -> None:
+    player = started_puzzle(tmp_path)
+    act(player, "take")
+    assert told(hints(player)["place 1,0"]) == (
+        "Top right corner, instead of 9. Finishes run 5, 6",
+        "Top right: 9 out. Finishes run 5, 6",
+        "tr for 9 ok run 5 6",
+    )
+
+
+def started_puzzle(tmp_path: Path) -> Player:
+    """Return a player at a puzzle of two cards, 5 and 9, with a 6 to take."""
+    player = Player(tmp_path, "en")
+    table = player.play("hexaducto", puzzle="easy", seats=1)
+    table.port.host.match.state = drawn("5   9", discard=6, puzzle="easy")
+    table.refresh()
+    return player
 
 
 def test_a_hint_reads_alike_for_every_action(tmp_path: Path) -> None:

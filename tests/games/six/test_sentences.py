@@ -333,7 +333,7 @@ def test_zones_hold_places_own_cards_dice_and_the_others() -> None:
         ("12", "12", "12+1"),
         ("frei", "frei", "-"),
     ]
-    assert [item.state.full for item in places.items] == ["", "passt", ""]
+    assert [item.state.full for item in places.items] == ["", "passt, deckt eine Karte", ""]
     assert [line.full for line in places.items[1].details] == [
         "Platz 2",
         "zählt 4 Striche",
