@@ -1,0 +1,86 @@
+"""The command that opens a house with three hosts and its database on one computer."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import psutil
+
+from scripts.three_hosts import three_hosts
+from tests.network.houses.test_processes import ended, new
+from tests.network.processes import Command
+from tests.support.patience import HANGS_S, until
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+class Trial:
+    """The command under way; its lines are JSON."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-P", "-m", "scripts.three_hosts", "--json"],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8",
+            env={"PATH": "/usr/sbin:/usr/bin:/bin", "PYTHONPATH": str(ROOT)},
+        )  # fmt: skip
+
+    def line(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        text = self.process.stdout.readline()
+        assert text, f"it has ended with {self.process.wait(HANGS_S)}"
+        found: dict[str, Any] = json.loads(text)
+        return found
+
+    def until(self, **wanted: object) -> dict[str, Any]:
+        while not wanted.items() <= (line := self.line()).items():
+            pass
+        return line
+
+
+def test_one_is_killed_another_leads_and_ctrl_c_ends_all_of_them() -> None:
+    trial = Trial()
+    opened = trial.line()
+    began = psutil.Process(trial.process.pid).children(recursive=True)
+    try:
+        one, *others = opened["hosts"]
+        assert len({each["address"] for each in opened["hosts"]}) == 3
+        psutil.Process(one["process"]).kill()
+        trial.until(host=1, event="ended")
+        while "fingerprint" not in (line := trial.line()):
+            pass
+        assert line["host"] in (2, 3)
+        assert line["fingerprint"] == opened["fingerprint"]
+        assert trial.process.stdin is not None
+        trial.process.stdin.write("1\n")
+        trial.process.stdin.flush()
+        assert trial.until(host=1, event="opened")["address"] == one["address"]
+        trial.until(host=1, event="passes-on")
+        began += psutil.Process(trial.process.pid).children(recursive=True)
+    finally:
+        trial.process.send_signal(signal.SIGINT)
+        trial.process.communicate(timeout=HANGS_S)
+    assert trial.process.returncode == 0
+    until(lambda: not any(each.is_running() for each in began), "all that it has begun to end")
+    assert not any(Path(each["folder"]).parent.exists() for each in (one, *others))
+
+
+def test_a_match_goes_on_at_any_address_when_the_leading_host_is_killed(tmp_path: Path) -> None:
+    with three_hosts() as house:
+        one, two, three = house.hosts
+        assert house.leading() is one
+        ana, table = new(tmp_path / "ana", two.address, "ludoteca")
+        given = ("--name", "Ben", "--bot", "easy")
+        ben = Command(tmp_path / "ben", "join", f"{three.address}/{table}", *given)
+        for _ in range(4):
+            ben.line()
+        one.kill()
+        one.open()
+        one.until("passes-on", within_s=HANGS_S)
+        assert house.leading() in (two, three)
+        assert [status for status, _ in ended(ana, ben)] == [0, 0]
+    assert not house.store_file.exists()
