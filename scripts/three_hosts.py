@@ -135,9 +135,20 @@ class TrialHost:
             self._reading.join()
             self.events = queue.Queue()
 
+    def pause(self) -> None:
+        """Have it stand still, as a computer that sleeps."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Let it go on."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGCONT)
+
     def end(self) -> None:
         """End it in order: it hands over."""
         if self.process is not None and self.runs:
+            self.go_on()
             self.process.terminate()
             try:
                 self.process.wait(END_S)
@@ -187,12 +198,12 @@ class ThreeHosts:
         for host in others:
             host.until("passes-on")
 
-    def leading(self, within_s: float = 60.0) -> TrialHost:
-        """Return the host that leads, once one does. Raises ServerError."""
+    def leading(self, within_s: float = 60.0, but: TrialHost | None = None) -> TrialHost:
+        """Return the host that leads, not ``but``, once one does. Raises ServerError."""
         ends = time.monotonic() + within_s
         while time.monotonic() < ends:
             for host in self.hosts:
-                if host.leads and host.runs:
+                if host is not but and host.leads and host.runs:
                     return host
             time.sleep(0.02)
         raise ServerError("No host leads the house.")

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from braillespiel.commands import shared
 from braillespiel.games import registry
+from braillespiel.house.host_counts import HostCounts
 from braillespiel.house.hosts import (
     HostTable,
     Leadership,
@@ -27,6 +28,7 @@ from braillespiel.house.hosts import (
     came_before,
 )
 from braillespiel.house.relays import InnerPort, Port, Relay
+from braillespiel.house.watching import WaitingPage
 from braillespiel.network.entrance import LOOPBACK, shown
 from braillespiel.network.joining import address, certificate, reach
 from braillespiel.store.database import home_folder
@@ -59,19 +61,38 @@ class Term:
     """While a host leads a house: ``lost`` is done once it does not any more.
 
     ``says``: what the house says of itself was given now, and is kept. ``inner`` is where other
-    hosts reach this one, "" for its usual address and any port.
+    hosts reach this one, "" for its usual address and any port. ``waiting`` answers at the
+    operator's port until the house does.
     """
 
     def __init__(
-        self, lost: asyncio.Future[None], table: HostTable, relay: Relay, says: bool, inner: str
+        self,
+        lost: asyncio.Future[None],
+        leadership: Leadership,
+        table: HostTable,
+        relay: Relay,
+        waiting: WaitingPort,
+        says: bool,
+        inner: str,
     ) -> None:
         self.lost, self.table, self.says = lost, table, says
+        self._waiting = waiting
+        self._leadership = leadership
         self._relay, self._wanted = relay, inner
         self._inner: InnerPort | None = None
+
+    @property
+    def counts(self) -> HostCounts:
+        """What this host counts of itself."""
+        return self._waiting.counts
 
     def make_way(self) -> None:
         """The ports at which this host has passed people on are to be the house's now."""
         self._relay.shut()
+
+    async def page_makes_way(self) -> None:
+        """The operator's page is to have its port now."""
+        await asyncio.to_thread(self._waiting.close)
 
     async def opened(
         self, own: Certificate, entrance: HouseEntrance, pages: PageServer | None
@@ -92,6 +113,7 @@ class Term:
         self._inner = inner
         self.table.where = LeadingHost(entrance.address(), shown(found.host, inner.port))
         self._relay.lead_by((found.host, inner.port))
+        self._leadership.opened()
 
     async def over(self) -> None:
         """The house is closed here."""
@@ -110,6 +132,25 @@ async def serve_in_turn(
 ) -> int:
     """Serve the house whenever this host leads it, until Ctrl+C; other hosts have its store too."""
     connection, home = shared.connection_string(arguments.store_file, words), home_folder()
+    port = WaitingPort(arguments.operator_port, told)
+    port.open()
+    try:
+        return await _in_turn(arguments, words, hosts, told, stop, serve, connection, home, port)
+    finally:
+        port.close()
+
+
+async def _in_turn(
+    arguments: argparse.Namespace,
+    words: Words,
+    hosts: tuple[str, ...],
+    told: HostReport,
+    stop: asyncio.Future[None],
+    serve: Callable[[Store, asyncio.Future[None], Term], Awaitable[int | None]],
+    connection: str,
+    home: Path,
+    port: WaitingPort,
+) -> int:
     database = await _opened(connection, told, stop)
     signs = None if database is None else await _opened(connection, told, stop)
     if database is None or signs is None:
@@ -118,15 +159,18 @@ async def serve_in_turn(
     if before := came_before(home, table.host):
         with contextlib.suppress(StoreError):  # then it is waited for like another one
             await asyncio.to_thread(table.forget, before)
-    leadership = Leadership(table)
+    leadership = Leadership(table, counts=port.counts)
+    port.answers = lambda: leadership.answers
 
     def cannot_reach(where: tuple[str, int]) -> None:
         told.event({"event": "cannot-reach", "address": shown(*where)})
 
     relay = Relay(partial(_certificate, table, home), hosts, cannot_reach)
+    port.counts.relayed = lambda: relay.passed_on
     waiting = _Waiting(relay, arguments, told)
     try:
         while True:
+            port.open()
             leads = asyncio.ensure_future(leadership.lead(waiting.waits))
             either: set[asyncio.Future[Any]] = {leads, stop}
             await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
@@ -138,17 +182,21 @@ async def serve_in_turn(
             store = Store(LedDatabase(database, table.host, epoch := leads.result()), home=home)
             lost = asyncio.ensure_future(leadership.hold(epoch))
             # What was said to one host holds for the house: who takes over does not say it again.
-            term = Term(lost, table, relay, not waiting.waited, arguments.inner or "")
+            says, inner = not waiting.waited, arguments.inner or ""
+            term = Term(lost, leadership, table, relay, port, says, inner)
             waiting.waited = True
             try:
                 status = await serve(store, stop, term)
             except StoreError as error:
                 told.waits(error)
                 status = None
+                port.counts.fenced += error.kind == "led-elsewhere"
             except OSError as error:
                 reason = error.strerror or str(error)
                 told.event({"event": "cannot-listen", "reason": reason})
                 status = None
+            else:
+                port.counts.fenced += status is None
             finally:
                 lost.cancel()
                 await term.over()
@@ -175,6 +223,38 @@ def _be_ready() -> None:
         import_module("braillespiel.house.metrics")
     for game in registry.own():
         registry.game(game)
+
+
+class WaitingPort:
+    """The operator's port, where it is given, as long as the house is not open here."""
+
+    def __init__(self, port: int, told: HostReport) -> None:
+        self.counts = HostCounts()
+        self.answers: Callable[[], bool] = lambda: False
+        """Whether the database answers."""
+        self._port, self._told = port, told
+        self._page: WaitingPage | None = None
+
+    def open(self) -> None:
+        """Tell programs from now on that this host waits. Where the port is taken, say so."""
+        if not self._port or self._page is not None:
+            return
+        counted = None
+        with contextlib.suppress(ModuleNotFoundError):  # /metrics names the extra
+            from braillespiel.house import metrics
+
+            counted = partial(metrics.exposed, metrics.HostMetrics(self.counts))
+        try:
+            self._page = WaitingPage(self._port, lambda: self.answers(), counted)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self._told.event({"event": "cannot-be-watched", "reason": reason})
+
+    def close(self) -> None:
+        """The house is about to answer at this port."""
+        if self._page is not None:
+            self._page.close()
+        self._page = None
 
 
 class _Waiting:

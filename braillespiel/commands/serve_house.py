@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 TOLD = (
     *("nearly-full", "room-again", "fault", "reported", "operator"),
     *("waits-for-host", "led-elsewhere", "cannot-listen", "passes-on", "cannot-pass-on"),
-    "cannot-reach",
+    *("cannot-reach", "cannot-be-watched"),
 )
 """What is said at the terminal, too."""
 
@@ -194,10 +194,12 @@ async def _serve(
             events.note(event)
             record(event)
 
-        house = HouseServer(store, StoreLedger(store), entrance, bots, noted)
+        counts = None if term is None else term.counts
+        house = HouseServer(store, StoreLedger(store), entrance, bots, noted, counts=counts)
         pages = None
         try:
-            await house.listen(arguments.port)
+            ways = () if term is None else (term.page_makes_way(),)
+            await asyncio.gather(house.listen(arguments.port), *ways)
             operated = _page(arguments, house, words, told, events)
             stack.callback(operated.close)
             pages = await _pages(arguments, house, entrance, noted, tls)

@@ -33,10 +33,17 @@ class _Count:
 
 
 class Guessing:
-    """Counts wrong guesses; times are seconds of ``clock``, which never goes back."""
+    """Counts wrong guesses; times are seconds of ``clock``, which never goes back.
 
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
-        self._clock = clock
+    ``on_guess`` is told of each, whether it was right.
+    """
+
+    def __init__(
+        self,
+        clock: Callable[[], float] = monotonic,
+        on_guess: Callable[[bool], None] = lambda right: None,
+    ) -> None:
+        self._clock, self._on_guess = clock, on_guess
         self._counts: dict[str, _Count] = {}
         self._all = _Count()
 
@@ -60,8 +67,11 @@ class Guessing:
             # Somebody who was not let guess at all has not guessed.
             if isinstance(error, JoinError) and error.rule in ("wait", "busy", "code-form"):
                 self._give_back(counts)
+            else:
+                self._on_guess(False)
             raise
         self._give_back(counts)
+        self._on_guess(True)
 
     def _give_back(self, counts: list[_Count]) -> None:
         for each in (*counts, self._all):

@@ -19,6 +19,7 @@ from time import monotonic, sleep
 from typing import Any, NamedTuple, Protocol
 
 from braillespiel.house import deletions
+from braillespiel.house.host_counts import HostCounts
 from braillespiel.network.joining import files
 from braillespiel.store.errors import StoreError
 from braillespiel.store.schema import SCHEMA_VERSION
@@ -187,6 +188,10 @@ class HostWatch:
             for host, beat in beats.items()
         }
 
+    def last(self, host: str) -> float | None:
+        """Return when the last sign of a host was seen, None if none was."""
+        return self._since[host][1] if host in self._since else None
+
     def lives(self, host: str, now: float) -> bool:
         """Tell whether a host has given a sign lately."""
         return host in self._since and now - self._since[host][1] < DEAD_S
@@ -245,8 +250,16 @@ class Leadership:
     gives none any more.
     """
 
-    def __init__(self, table: HostTable, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self,
+        table: HostTable,
+        clock: Callable[[], float] = monotonic,
+        counts: HostCounts | None = None,
+    ) -> None:
         self._table, self._clock = table, clock
+        self._counts = HostCounts() if counts is None else counts
+        self._takes_over: float | None = None
+        """When the last sign was seen of the host that this one was waiting for."""
         self._watch = HostWatch()
         self._seen: HostsSeen | None = None
         """What the newest look found; None where the database did not answer it."""
@@ -281,6 +294,7 @@ class Leadership:
                 other = seen.leader != self._table.host
                 if other and self._watch.lives(seen.leader, self._clock()):
                     waits = seen.where
+                    self._takes_over = self._watch.last(seen.leader)
                 else:
                     try:
                         await asyncio.to_thread(self._table.prepare)
@@ -295,6 +309,17 @@ class Leadership:
             if waits is not None and str(waits) != told:
                 told = str(waits)
                 on_wait(waits)
+
+    def opened(self) -> None:
+        """Count a takeover, where it is one: the house is open here."""
+        if self._takes_over is not None:
+            self._counts.takeovers.note(self._clock() - self._takes_over)
+        self._takes_over = None
+
+    @property
+    def answers(self) -> bool:
+        """Whether the database of the house answered lately."""
+        return self._seen is not None and self._clock() - self._sure < DEAD_S
 
     async def hold(self, epoch: int) -> None:
         """Return once this host does not lead under ``epoch`` any more, or cannot be sure of it.
@@ -341,6 +366,7 @@ class Leadership:
             try:
                 self._seen = self._looked()
                 self._error = None
+                self._counts.store_answered()
             except StoreError as error:
                 self._seen, self._error = None, error
                 if error.kind == "broken":  # older tables were put back

@@ -14,14 +14,13 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from html import escape
 from http.cookies import CookieError, SimpleCookie
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from itertools import islice
 from secrets import token_urlsafe
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs, urlsplit
 
-from braillespiel import extras
 from braillespiel.house import invitations
+from braillespiel.house.watching import WatchedHandler, is_here, listening
 from braillespiel.network.houses.errors import HouseError
 from braillespiel.network.texts import BETWEEN
 from braillespiel.store.errors import StoreError
@@ -35,8 +34,6 @@ if TYPE_CHECKING:
 
 BODY = 64 << 10
 """Bytes of a form at most."""
-WAIT_S = 10.0
-"""How long a browser may take to send a form."""
 DEED_S = 120.0
 HEALTH_S = 2.0
 """A house that has not answered for so long is not well."""
@@ -48,15 +45,6 @@ _STYLE = (
     "body{font:1.1rem/1.5 sans-serif;max-width:50rem;margin:1rem auto;padding:0 1rem;color:#000;"
     "background:#fff}fieldset{margin:.5rem 0}input,textarea,button{font:inherit;margin:.2rem}"
 )
-_HEADERS = {
-    "Content-Type": "text/html; charset=utf-8",
-    "Cache-Control": "no-store",
-    "Content-Security-Policy": (
-        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-}
 
 
 @dataclass(slots=True)
@@ -93,16 +81,8 @@ class OperatorPage:
         self._code = token_urlsafe(16)
         self._lock = threading.Lock()
         self._sessions: dict[str, _Session] = {}
-        page = self
-
-        class Handler(_Handler):
-            asked = page
-
-        self._server = ThreadingHTTPServer(("127.0.0.1", port), Handler)
-        self._server.daemon_threads = True
-        self.port = int(self._server.server_address[1])
-        thread = threading.Thread(target=self._server.serve_forever, name="operator", daemon=True)
-        thread.start()
+        self.port = 0
+        self._server = listening(_Handler, self, port, "operator")
 
     @property
     def address(self) -> str:
@@ -120,10 +100,6 @@ class OperatorPage:
     def cookie(self) -> str:
         """The name of the cookie: other pages of this computer have others."""
         return f"operator{self.port}"
-
-    def is_here(self, host: str | None) -> bool:
-        """Tell whether a browser means this page: no name of anybody else's leads here."""
-        return host in (f"127.0.0.1:{self.port}", f"localhost:{self.port}")
 
     def opened(self, code: str) -> _Session | None:
         """Return the session of whoever has the code; it is good no more then."""
@@ -146,8 +122,8 @@ class OperatorPage:
 
     # -- what programs ask -----------------------------------------------------------------------
 
-    def health(self) -> str:
-        """Return "" where the house answers and keeps what is played, or else what it does not."""
+    def health(self) -> tuple[bool, str]:
+        """Tell whether the house answers and keeps what is played, or else what it does not."""
 
         async def looked() -> bool:
             return self._house.writer.takes
@@ -155,8 +131,8 @@ class OperatorPage:
         try:
             kept = asyncio.run_coroutine_threadsafe(looked(), self._loop).result(HEALTH_S)
         except TimeoutError:
-            return "silent"
-        return "" if kept else "store-waits"
+            return False, "silent"
+        return kept, "ok" if kept else "store-waits"
 
     def counted(self) -> str | None:
         """Return what the house counts of itself; None without the library that words it."""
@@ -383,72 +359,49 @@ class OperatorPage:
         return self.document(said, said, [])
 
 
-class _Handler(BaseHTTPRequestHandler):
+class _Handler(WatchedHandler):
     """One browser's connection."""
 
     asked: OperatorPage
-    timeout = WAIT_S
-    server_version = "braillespiel"
-    sys_version = ""
 
     def do_GET(self) -> None:
         page = self.asked
         asked = urlsplit(self.path)
         wishes = parse_qs(asked.query)
         session = page.session(self.headers.get("Cookie"))
-        if not page.is_here(self.headers.get("Host")):
-            self._answer(404, "")
-        elif asked.path == "/health":
-            unwell = page.health()
-            self._plain(503 if unwell else 200, f"{unwell or 'ok'}\n")
-        elif asked.path == "/metrics":
-            counted = page.counted()
-            missing = f"{extras.command('house')}\n"
-            self._plain(501 if counted is None else 200, missing if counted is None else counted)
+        if not is_here(page.port, self.headers.get("Host")):
+            self.answer(404, "")
+        elif self.answers_programs():
+            return
         elif asked.path != "/":
-            self._answer(404, "")
+            self.answer(404, "")
         elif "code" in wishes and (opened := page.opened(wishes["code"][0])) is not None:
             kept = f"{page.cookie}={opened.cookie}; HttpOnly; SameSite=Strict; Path=/"
             self._go_on({"Set-Cookie": kept})
         elif session is None:
-            self._answer(403, page.closed())
+            self.answer(403, page.closed())
         else:
-            self._answer(200, page.page(session, wishes.get("find", [""])[0]))
+            self.answer(200, page.page(session, wishes.get("find", [""])[0]))
 
     def do_POST(self) -> None:
         page = self.asked
         session = page.session(self.headers.get("Cookie"))
         length = self.headers.get("Content-Length") or ""
-        if not page.is_here(self.headers.get("Host")) or self.path != "/":
-            self._answer(404, "")
+        if not is_here(page.port, self.headers.get("Host")) or self.path != "/":
+            self.answer(404, "")
         elif session is None or not length.isdecimal() or int(length) > BODY:
-            self._answer(403, page.closed())
+            self.answer(403, page.closed())
         else:
             sent = parse_qs(self.rfile.read(int(length)).decode(errors="replace"))
             form = {name: values[0] for name, values in sent.items()}
             if not hmac.compare_digest(form.get("form", "").encode(), session.form.encode()):
-                self._answer(403, page.closed())
+                self.answer(403, page.closed())
                 return
             page.do(session, form)
             self._go_on({})
 
     def _go_on(self, headers: Mapping[str, str]) -> None:
-        self._answer(303, "", {"Location": "/", **headers})
-
-    def _plain(self, status: int, text: str) -> None:
-        self._answer(status, text, {"Content-Type": "text/plain; version=0.0.4; charset=utf-8"})
-
-    def _answer(self, status: int, text: str, more: Mapping[str, str] | None = None) -> None:
-        body = text.encode()
-        self.send_response(status)
-        for name, value in (_HEADERS | dict(more or {})).items():
-            self.send_header(name, value)
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
-
-    def log_message(self, *given: object) -> None:
-        """Log nothing: requests hold names and codes."""
+        self.answer(303, "", {"Location": "/", **headers})
 
 
 def _day(ms: int) -> str:

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from braillespiel.application.bot_workers import BotWorkers
+    from braillespiel.house.host_counts import HostCounts
     from braillespiel.house.people import People
     from braillespiel.house.writer import Pen
     from braillespiel.network.line import Wire
@@ -50,6 +51,7 @@ class RoomsHouse(Protocol):
 
     bots: Sequence[str]
     clock: Callable[[], int]
+    counts: HostCounts
     fingerprint: bytes
     has_ladder: bool
     people: People
@@ -115,6 +117,7 @@ class HouseRoom:
         self.expects: frozenset[str] | None = None
         """The keys of those to whom chairs belong that are free, or a bot's; None: anybody's."""
         self.server = TableServer(self.table, house.record, pen, self)
+        self.server.measure(house.counts.updates.note)
         loop = asyncio.get_running_loop()
         pen.on_fenced = lambda: _soon(loop, self._fenced)
         self.door = None

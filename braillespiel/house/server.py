@@ -27,6 +27,7 @@ from braillespiel.house.befriending import Befriending
 from braillespiel.house.device_door import DeviceDoor
 from braillespiel.house.forgetting import scrub_owed
 from braillespiel.house.guessing import Guessing
+from braillespiel.house.host_counts import HostCounts
 from braillespiel.house.ladder import LadderResult
 from braillespiel.house.lobby import LobbyState, LobbyVisit
 from braillespiel.house.people import DAY_MS, People, digest_of
@@ -92,7 +93,7 @@ class HouseServer:
     """Serves a house in the running loop. ``record`` is given what happens, without names.
 
     ``bots`` are names for computer players; times are ms of ``clock``. ``most_bytes`` bounds what
-    the store may grow to.
+    the store may grow to. ``counts`` are those of this process, which may have had others open.
     """
 
     def __init__(
@@ -104,6 +105,7 @@ class HouseServer:
         record: Log = lambda event: None,
         *,
         most_bytes: int = MOST_BYTES,
+        counts: HostCounts | None = None,
     ) -> None:
         self.facts = f.read(store)
         self.bots = bots
@@ -111,19 +113,20 @@ class HouseServer:
         self.fingerprint = entrance.fingerprint
         self.clock = monotonic_ms
         self.record = record
+        self.counts = HostCounts() if counts is None else counts
         self.store = store
         self._ledger = ledger
         self._entrance = entrance
         self._most_bytes = most_bytes
         ledger.bound(most_bytes)
-        self.writer = LedgerWriter(ledger)
+        self.writer = LedgerWriter(ledger, on_append=self.counts.appends.note)
         self.thinkers = BotWorkers()
         self.people = People(store, self.writer, self.secret, lambda: self.facts.names)
         self.has_ladder = find_spec("openskill") is not None
         """Whether the library is here that rates."""
         self.standings = HouseStandings(store, self.writer, self.people)
         self.reports = HouseReports(store, self.writer)
-        self.guessing = Guessing()
+        self.guessing = Guessing(on_guess=lambda right: self.counts.guessed(right=right))
         self.devices = DeviceDoor(self)
         self.tables = HouseTables(self, ledger)
         self.quick = QuickTables(self)

@@ -89,10 +89,19 @@ class Pen:
 
 
 class LedgerWriter:
-    """Appends what pens write, in a thread of its own. Waits last ``again_s`` and ``told_s``."""
+    """Appends what pens write, in a thread of its own. Waits last ``again_s`` and ``told_s``.
 
-    def __init__(self, ledger: Ledger, again_s: float = AGAIN_S, told_s: float = TOLD_S) -> None:
-        self._ledger = ledger
+    ``on_append`` is called there with the seconds that each transaction took.
+    """
+
+    def __init__(
+        self,
+        ledger: Ledger,
+        again_s: float = AGAIN_S,
+        told_s: float = TOLD_S,
+        on_append: Callable[[float], None] = lambda seconds: None,
+    ) -> None:
+        self._ledger, self._on_append = ledger, on_append
         self.again_s, self.told_s = again_s, told_s
         self._queue: deque[tuple[Pen, Append]] = deque()
         self._changed = threading.Condition()
@@ -112,6 +121,12 @@ class LedgerWriter:
     def takes(self) -> bool:
         """Whether the disk takes what is written, as far as that was tried."""
         return self._refused_since is None
+
+    @property
+    def refused_s(self) -> float:
+        """For how long the disk has taken nothing; 0 if it does."""
+        since = self._refused_since
+        return 0.0 if since is None else monotonic() - since
 
     @property
     def ended(self) -> bool:
@@ -192,11 +207,13 @@ class LedgerWriter:
 
     def _write(self, batch: list[tuple[Pen, Append]]) -> bool:
         appends = [append for pen, append in batch if not pen.fenced]
+        begun = monotonic()
         try:
             found = dict(zip(map(id, appends), self._ledger.append(appends), strict=True))
         except StoreError as error:
             self._refuses(error)
             return False
+        self._on_append(monotonic() - begun)
         self.transactions += 1
         told: dict[int, Pen] = {}
         with self._changed:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from time import monotonic
 from typing import NamedTuple, Protocol
 
 from braillespiel.network import messages as m
@@ -43,6 +44,8 @@ class _Held(NamedTuple):
     """Whose update it is, if it is one."""
     updates: int
     """For how many updates it stands."""
+    heard: float | None
+    """When that was heard of which the update tells."""
 
 
 class Outgoing:
@@ -56,6 +59,10 @@ class Outgoing:
         self._on_written = on_written
         self._loop: asyncio.AbstractEventLoop | None = None
         self._held: deque[_Held] = deque()
+        self._heard: float | None = None
+        """Since when something that was heard is being carried out; None while nothing is."""
+        self.on_update: Callable[[float], None] = lambda seconds: None
+        """Called with the seconds from what was heard until an update of it goes out."""
 
     def listen(self) -> None:
         """Hear in the running loop of what is written."""
@@ -67,6 +74,15 @@ class Outgoing:
         assert self._loop is not None
         with contextlib.suppress(RuntimeError):  # the loop has been closed
             self._loop.call_soon_threadsafe(self._on_written)
+
+    @contextlib.contextmanager
+    def hearing(self) -> Iterator[None]:
+        """What is put meanwhile comes of something that was heard just now."""
+        self._heard = monotonic()
+        try:
+            yield
+        finally:
+            self._heard = None
 
     def put(self, line: SendQueue, message: protocol.FromHost) -> None:
         """Send something."""
@@ -88,17 +104,24 @@ class Outgoing:
     def _hold(
         self, step: Callable[[], None], line: SendQueue | None = None, updates: int = 0
     ) -> None:
+        heard = self._heard if updates else None
         if self._writing is not None and self._waits:
-            self._held.append(_Held(self._writing.asked, step, line, updates))
+            self._held.append(_Held(self._writing.asked, step, line, updates, heard))
         else:
-            step()
+            self._go(step, heard)
+
+    def _go(self, step: Callable[[], None], heard: float | None) -> None:
+        step()
+        if heard is not None:
+            self.on_update(monotonic() - heard)
 
     def release(self) -> None:
         """Send what the disk has."""
         while (
             self._held and self._writing is not None and self._held[0].asked <= self._writing.done
         ):
-            self._held.popleft().step()
+            held = self._held.popleft()
+            self._go(held.step, held.heard)
 
     def leave_out(self, line: SendQueue) -> int:
         """Forget the updates that wait for ``line``; tell how many."""

@@ -103,6 +103,10 @@ class TableServer:
         self.ended = asyncio.Event()
         """Set once a match is over, or was given up."""
 
+    def measure(self, on_update: Callable[[float], None]) -> None:
+        """Tell from now on how many seconds after a message of a seat an update of it goes out."""
+        self._outgoing.on_update = on_update
+
     # -- opening and closing -----------------------------------------------------------
 
     async def listen(self, entrance: Entrance, port: int | None) -> None:
@@ -316,8 +320,9 @@ class TableServer:
                 continue
             if message is not None and self._lines.get(line.member or 0) is line:
                 self._delay(line)
-                self._take(line, message)
-                self._changed()
+                with self._outgoing.hearing():
+                    self._take(line, message)
+                    self._changed()
             await asyncio.sleep(0)  # who sends without end lets others come in between
 
     def _take(self, line: SendQueue, message: protocol.FromSeat) -> None:

@@ -51,6 +51,7 @@ house-told-passes-on = Auch über { $address } kommt man herein: Dieser Rechner 
 house-told-cannot-pass-on = Dieser Rechner kann niemanden weiterleiten ({ $reason }). Er wartet und versucht es wieder.
 house-told-cannot-reach = Der Rechner, der das Haus führt, antwortet unter { $address } nicht; so lässt sich niemand weiterleiten. Gib ihm mit --inner eine Adresse, die von hier aus zu ihm führt.
 house-told-cannot-listen = Hier kann niemand herein ({ $reason }). Ein anderer Rechner kann das Haus führen; dieser versucht es wieder.
+house-told-cannot-be-watched = Unter --operator-port kann niemand fragen, wie es diesem Rechner geht ({ $reason }).
 house-new = Tisch { $table }. Andere kommen mit: braillespiel join { $address }/{ $table }
 house-new-code = Sein Code: { $code }
 

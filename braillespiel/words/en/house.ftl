@@ -51,6 +51,7 @@ house-told-passes-on = People can come to { $address }, too: this host passes th
 house-told-cannot-pass-on = This host cannot pass people on ({ $reason }). It waits, and tries it again.
 house-told-cannot-reach = The host that leads does not answer at { $address }, so nobody can be passed on. Give it --inner with an address that reaches it from here.
 house-told-cannot-listen = Nobody can come in here ({ $reason }). Another host may lead the house; this one tries it again.
+house-told-cannot-be-watched = At --operator-port nobody can ask how this host is ({ $reason }).
 house-new = Table { $table }. Others come with: braillespiel join { $address }/{ $table }
 house-new-code = Its code: { $code }
 

@@ -51,6 +51,7 @@ house-told-passes-on = On peut aussi entrer par { $address } : cet ordinateur t
 house-told-cannot-pass-on = Cet ordinateur ne peut transmettre personne ({ $reason }). Il attend, et réessaiera.
 house-told-cannot-reach = L'ordinateur qui tient la maison ne répond pas à { $address } ; on ne peut donc transmettre personne. Donne-lui avec --inner une adresse qui mène d'ici à lui.
 house-told-cannot-listen = Personne ne peut entrer ici ({ $reason }). Un autre ordinateur peut tenir la maison ; celui-ci réessaie.
+house-told-cannot-be-watched = Par --operator-port, personne ne peut demander comment va cet ordinateur ({ $reason }).
 house-new = Table { $table }. Les autres viennent avec : braillespiel join { $address }/{ $table }
 house-new-code = Son code : { $code }
 

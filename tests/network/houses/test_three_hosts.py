@@ -11,8 +11,9 @@ from typing import Any
 
 import psutil
 
-from scripts.three_hosts import three_hosts
+from scripts.three_hosts import TrialHost, three_hosts
 from tests.network.houses.test_processes import ended, new
+from tests.network.houses.test_watched import asked, numbers
 from tests.network.processes import Command
 from tests.support.patience import HANGS_S, until
 
@@ -69,18 +70,56 @@ def test_one_is_killed_another_leads_and_ctrl_c_ends_all_of_them() -> None:
     assert not any(Path(each["folder"]).parent.exists() for each in (one, *others))
 
 
-def test_a_match_goes_on_at_any_address_when_the_leading_host_is_killed(tmp_path: Path) -> None:
+def test_a_match_goes_on_at_any_address_and_each_host_tells_how_it_is(tmp_path: Path) -> None:
+    """A leading host is killed, and the next one paused until another one leads."""
+
+    def told(host: TrialHost) -> dict[str, float]:
+        status, text = asked(host.ports["operator"], "/metrics")
+        assert status == 200
+        for trace in ("Ana", "Ben", table, opened["fingerprint"], "127.0.0.1"):
+            assert trace not in text
+        return numbers(text)
+
     with three_hosts() as house:
         one, two, three = house.hosts
         assert house.leading() is one
+        opened = one.opened
         ana, table = new(tmp_path / "ana", two.address, "ludoteca")
         given = ("--name", "Ben", "--bot", "easy")
         ben = Command(tmp_path / "ben", "join", f"{three.address}/{table}", *given)
         for _ in range(4):
             ben.line()
+        assert asked(one.ports["operator"], "/health") == (200, "ok\n")
+        found = told(one)
+        assert (found["bs_tables_led"], found["bs_seats"], found["bs_relayed"]) == (1, 2, 0)
+        assert found["bs_update_seconds_count"] > 0
+        for host in (two, three):
+            assert asked(host.ports["operator"], "/health") == (200, "waits\n")
+            found = told(host)
+            assert (found["bs_tables_led"], found["bs_seats"], found["bs_relayed"]) == (0, 0, 1)
         one.kill()
         one.open()
         one.until("passes-on", within_s=HANGS_S)
-        assert house.leading() in (two, three)
+        second = house.leading(HANGS_S)
+        assert second in (two, three)
+        found = told(second)
+        assert (found["bs_takeovers_total"], found["bs_takeover_seconds_count"]) == (1, 1)
+        assert found["bs_takeover_seconds_sum"] > 0
+        assert (found["bs_fenced_total"], told(one)["bs_takeovers_total"]) == (0, 0)
+        for _ in range(4):
+            ben.line()
+        second.pause()
+        third = house.leading(HANGS_S, but=second)
+        second.go_on()
+        second.until("led-elsewhere", within_s=HANGS_S)
+        second.until("waits-for-host", within_s=HANGS_S)
+        assert told(third)["bs_takeovers_total"] == 1
+        assert told(second)["bs_fenced_total"] == 1
         assert [status for status, _ in ended(ana, ben)] == [0, 0]
+        house.database.stop()
+        until(
+            lambda: asked(second.ports["operator"], "/health") == (503, "store-away\n"),
+            "the database is away",
+        )
+        until(lambda: told(second)["bs_store_away_seconds"] > 0, "it is counted")
     assert not house.store_file.exists()
