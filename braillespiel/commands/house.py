@@ -37,13 +37,15 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     """Declare the arguments."""
     said = Words(words.language, ("house",))
 
-    def on_server(parser: argparse.ArgumentParser) -> None:
-        parser.add_argument("--store-file", metavar="FILE", help=said("house-cli-store-file"))
+    def on_server(parser: argparse.ArgumentParser, needed: bool = False) -> None:
+        helped = said("house-cli-store-file")
+        parser.add_argument("--store-file", metavar="FILE", help=helped, required=needed)
 
     what = parser.add_subparsers(
         dest="what",
         required=True,
-        metavar="delete | hand-out | back-up | restore | invite | invitations | end-invitation",
+        metavar="delete | hand-out | back-up | restore | invite | invitations | end-invitation"
+        " | upgrade",
     )
     for name in ("delete", "hand-out"):
         about = said(f"house-kept-{name}")
@@ -77,6 +79,24 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
             made.add_argument("number", metavar="NUMBER", help=said("house-kept-number"))
         on_server(made)
         made.set_defaults(run=does)
+    about = said("house-kept-upgrade")
+    made = what.add_parser("upgrade", words=words, help=about, description=about)
+    made.add_argument("--lang", choices=languages.codes(), help=words("cli-lang"))
+    on_server(made, needed=True)
+    made.set_defaults(run=upgrade)
+
+
+def upgrade(arguments: argparse.Namespace, words: Words) -> int:
+    """Bring the tables of a house in a database up to date, whoever has it open."""
+    from braillespiel.store.errors import StoreError
+
+    said = Words(words.language, ("cli", "client", "house"))
+    try:
+        shared.open_on_server(shared.connection_string(arguments.store_file, said)).close()
+    except StoreError as error:
+        raise shared.speak_error(said, error) from None
+    print(said("house-kept-upgraded"))
+    return 0
 
 
 def invite(arguments: argparse.Namespace, words: Words) -> int:

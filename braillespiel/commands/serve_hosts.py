@@ -346,16 +346,16 @@ def try_before(arguments: argparse.Namespace, words: Words, hosts: tuple[str, ..
 async def _opened(
     connection: str, told: HostReport, stop: asyncio.Future[None]
 ) -> PostgresDatabase | None:
-    """Open the database, once it answers; None if the house is to stop before."""
-    said = False
+    """Open the database, once it answers and is up to date; None if the house is to stop before."""
+    said = ""
     while not stop.done():
         try:
             return await asyncio.to_thread(open_on_server, connection)
         except StoreError as error:
-            if error.kind != "away":
+            if error.kind not in ("away", "too-old"):
                 raise
-            if not said:
+            if error.kind != said:
                 told.waits(error)
-            said = True
+            said = error.kind
         await asyncio.wait({stop}, timeout=AGAIN_S)
     return None

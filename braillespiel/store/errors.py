@@ -26,6 +26,8 @@ Kind = Literal[
     "led-elsewhere",
     "silent",
     "no-rights",
+    "too-old",
+    "unprotected",
 ]
 
 

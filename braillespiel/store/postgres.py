@@ -8,6 +8,8 @@ called, how writers wait for each other, and what can go wrong.
 from __future__ import annotations
 
 import contextlib
+import ipaddress
+import os
 import re
 import threading
 import time
@@ -92,7 +94,10 @@ class PostgresDatabase:
     saved = True
 
     def __init__(self, address: str) -> None:
-        """Connect, and bring the tables up to date. Raises StoreError."""
+        """Connect, and bring the tables up to date. Raises StoreError.
+
+        "too-old" where these are somebody else's, who has to do it.
+        """
         self._address = bounded(address)
         self.name = _named(self._address)
         """Where it is, for people: without a password."""
@@ -251,9 +256,13 @@ class PostgresDatabase:
         with self._telling(), psycopg.connect(self._address, autocommit=True) as connection:
             connection.execute("SET statement_timeout = 0")
             connection.execute(f"SET lock_timeout = {LOCK_MS}")
-            for table in _tables(connection):
-                if table not in _SIGNS:
+            for table, owned in _tables(connection):
+                if table in _SIGNS:
+                    continue
+                if owned:
                     connection.execute(f"VACUUM FULL {table}")
+                else:  # packaging/house/roles.sql: it would only warn
+                    connection.execute("SELECT house_scrub(%s)", (table,))
 
     def prepare(self) -> None:
         """Bring the tables up to date once more: they may have been put back. Raises StoreError."""
@@ -285,6 +294,7 @@ class PostgresDatabase:
 def bounded(address: str) -> str:
     """Return a connection string that waits for nothing without end. Raises StoreError.
 
+    "unprotected" where it leads off this computer and does not say how it is protected there.
     The error tells nothing of the string: where it is quoted badly, a password may be any part.
     """
     try:
@@ -295,10 +305,27 @@ def bounded(address: str) -> str:
     badly_quoted = "@" in hosts or any(sign in str(given.get("dbname", "")) for sign in "@=:/")
     if not given or badly_quoted or not _PORTS.fullmatch(ports):
         raise StoreError("address")
+    if not (given.get("sslmode") or os.environ.get("PGSSLMODE")) and not _stays_here(given):
+        raise StoreError("unprotected", _named(address))
     bounds = {"statement_timeout": STATEMENT_MS, "idle_in_transaction_session_timeout": IDLE_MS}
     more = " ".join(f"-c {name}={ms}" for name, ms in bounds.items())
     options = f"{given.pop('options', '')} {more}"
     return make_conninfo(**{**WAITS, "application_name": NAME, **given}, options=options.strip())
+
+
+def _stays_here(given: Mapping[str, Any]) -> bool:
+    """Tell whether a connection surely does not leave this computer."""
+    hosts = str(given.get("hostaddr") or given.get("host") or os.environ.get("PGHOST", ""))
+    return "service" not in given and all(map(_is_here, hosts.split(",")))
+
+
+def _is_here(host: str) -> bool:
+    if host in ("", "localhost") or host.startswith(("/", "@")):  # a socket in the file system
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def named(error: psycopg.Error, name: str) -> StoreError:
@@ -350,11 +377,15 @@ def translated(step: str) -> Iterator[str]:
 def _prepare(connection: psycopg.Connection[Row], name: str) -> None:
     """Make the tables, or bring them up to date; one host after the other. Raises StoreError."""
     connection.execute("SELECT pg_advisory_xact_lock(%s)", (_WRITERS,))
-    connection.execute("CREATE TABLE IF NOT EXISTS house_schema (version BIGINT NOT NULL)")
+    ((there,),) = connection.execute("SELECT to_regclass('house_schema')").fetchall()
+    if there is None:
+        connection.execute("CREATE TABLE house_schema (version BIGINT NOT NULL)")
     row = connection.execute("SELECT version FROM house_schema").fetchone()
     version = 0 if row is None else int(row[0])
     if version > SCHEMA_VERSION:
         raise StoreError("too-new", name, str(version))
+    if version < SCHEMA_VERSION and there is not None and not _is_owned(connection):
+        raise StoreError("too-old", name, str(version))
     for step in MIGRATIONS[version:]:
         for statement in translated(step):
             connection.execute(statement)
@@ -363,10 +394,21 @@ def _prepare(connection: psycopg.Connection[Row], name: str) -> None:
         connection.execute("INSERT INTO house_schema VALUES (%s)", (SCHEMA_VERSION,))
 
 
-def _tables(connection: psycopg.Connection[Row]) -> list[str]:
-    """Return our tables: those that lie where the connection makes new ones."""
+def _is_owned(connection: psycopg.Connection[Row]) -> bool:
+    """Tell whether the role of a connection may change the tables."""
+    owner = "SELECT tableowner FROM pg_tables WHERE tablename = 'house_schema'"
+    here = f"{owner} AND schemaname = current_schema()"
+    ((owned,),) = connection.execute(f"SELECT pg_has_role(({here}), 'USAGE')").fetchall()
+    return bool(owned)
+
+
+def _tables(connection: psycopg.Connection[Row]) -> list[tuple[str, bool]]:
+    """Return our tables, those that lie where the connection makes new ones, and whether its role
+    owns them.
+    """
     found = connection.execute(
-        "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename"
+        "SELECT tablename, pg_has_role(tableowner, 'USAGE') FROM pg_tables"
+        " WHERE schemaname = current_schema() ORDER BY tablename"
     )
     ours = set(re.findall(r"CREATE TABLE (\w+)", ";".join(MIGRATIONS)))
-    return [name for (name,) in found.fetchall() if name in ours]
+    return [(name, owned) for name, owned in found.fetchall() if name in ours]

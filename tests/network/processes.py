@@ -23,9 +23,11 @@ def _environment(home: Path) -> dict[str, str]:
 class Command:
     """A command of ours under way; its lines are JSON."""
 
+    module = "braillespiel"
+
     def __init__(self, home: Path, *arguments: str, python: str = sys.executable) -> None:
         self.process = subprocess.Popen(
-            [python, "-P", "-m", "braillespiel", *arguments, "--json", "--lang", "en"],
+            [python, "-P", "-m", self.module, *arguments, "--json", "--lang", "en"],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             encoding="utf-8",

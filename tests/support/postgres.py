@@ -11,8 +11,12 @@ from secrets import token_hex
 
 import psycopg
 
+from braillespiel.cli import main
 from scripts.postgres_server import LocalServer
 from tests.support.patience import HANGS_S, until
+
+ROLES_FILE = Path(__file__).resolve().parents[2] / "packaging" / "house" / "roles.sql"
+ROLES = ("house_owner", "house", "archive", "operator")
 
 
 class PostgresServer(LocalServer):
@@ -53,6 +57,31 @@ class PostgresServer(LocalServer):
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE SCHEMA {name}")
         return f"{self.address('postgres')} options='-c search_path={name}'"
+
+    def with_roles(self, folder: Path) -> dict[str, str]:
+        """Make a house's database with the roles of its own, as docs/house.md does.
+
+        Return the connection strings of the roles; those of ``house_owner`` and ``house`` are in
+        files of these names in ``folder``, too.
+        """
+        self._execute("postgres", f"CREATE ROLE house_owner LOGIN PASSWORD '{self.password}'")
+        self._execute("postgres", "CREATE DATABASE cards OWNER house_owner")
+        found = {role: self.address("cards", role) for role in ROLES}
+        for role, address in found.items():
+            file = folder / f"{role}.txt"
+            file.touch(0o600)
+            file.write_text(address)
+        assert main(["house", "upgrade", "--store-file", str(folder / "house_owner.txt")]) == 0
+        shutil.copy(ROLES_FILE, self.folder / "roles.sql")
+        self.give(self.folder / "roles.sql")
+        self.carry_out("psql", "-qX", "-f", str(self.folder / "roles.sql"), self.address("cards"))
+        for role in ROLES[1:]:
+            self._execute("postgres", f"ALTER ROLE {role} PASSWORD '{self.password}'")
+        return found
+
+    def _execute(self, database: str, statement: str) -> None:
+        with psycopg.connect(self.address(database), autocommit=True) as connection:
+            connection.execute(statement)
 
 
 @contextmanager

@@ -39,6 +39,12 @@ store-error-silent = Die Datenbank antwortet nicht.
 store-error-no-rights = Die Datenbank { $path } erlaubt zu wenig: { $detail }. Mach die Rolle der Verbindungszeile zu ihrer Eigentümerin.
     .brief = Datenbank: zu wenig Rechte.
     .braille = datenbank: zu wenig rechte
+store-error-too-old = Die Tabellen der Datenbank { $path } sind die einer älteren Version von braillespiel, und diese Rolle darf sie nicht ändern. Das macht: braillespiel house upgrade --store-file DATEI, mit der Verbindungszeile ihrer Eigentümerin.
+    .brief = Tabellen der Datenbank veraltet.
+    .braille = tabellen der datenbank veraltet
+store-error-unprotected = Die Verbindungszeile führt zu { $path }, auf einen anderen Rechner, und sagt nicht, wie sie unterwegs geschützt ist. Schreib sslmode=verify-full hinein, und mit sslrootcert=DATEI, wer das Zertifikat der Datenbank ausgestellt hat.
+    .brief = Weg zur Datenbank ungeschützt.
+    .braille = datenbank: sslmode fehlt
 store-error-no-such-match = Diese gespeicherte Partie gibt es nicht: { $detail }. Wähle eine aus der Liste der Partien.
     .brief = Keine solche Partie.
     .braille = keine solche Partie

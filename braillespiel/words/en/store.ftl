@@ -39,6 +39,12 @@ store-error-silent = The database does not respond.
 store-error-no-rights = The database { $path } allows too little: { $detail }. Make the role of the connection string its owner.
     .brief = Database: too few rights.
     .braille = database: too few rights
+store-error-too-old = The tables of the database { $path } are those of an older version of braillespiel, and this role may not change them. This does it: braillespiel house upgrade --store-file FILE, with the connection string of their owner.
+    .brief = Tables of the database too old.
+    .braille = database tables too old
+store-error-unprotected = The connection string leads to { $path }, on another computer, and does not say how it is protected on the way. Write sslmode=verify-full into it, and with sslrootcert=FILE who has signed the certificate of the database.
+    .brief = Way to the database unprotected.
+    .braille = database: sslmode is missing
 store-error-no-such-match = There is no such saved match: { $detail }. Choose one from the list of matches.
     .brief = No such match.
     .braille = no such match

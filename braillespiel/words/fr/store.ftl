@@ -39,6 +39,12 @@ store-error-silent = La base de données ne répond pas.
 store-error-no-rights = La base de données { $path } permet trop peu : { $detail }. Fais du rôle de la ligne de connexion son propriétaire.
     .brief = Base : trop peu de droits.
     .braille = base: trop peu de droits
+store-error-too-old = Les tables de la base de données { $path } sont celles d'une version plus ancienne de braillespiel, et ce rôle n'a pas le droit de les changer. Pour cela : braillespiel house upgrade --store-file FICHIER, avec la ligne de connexion de leur propriétaire.
+    .brief = Tables de la base trop anciennes.
+    .braille = tables de la base trop anciennes
+store-error-unprotected = La ligne de connexion mène à { $path }, sur un autre ordinateur, sans dire comment elle est protégée en chemin. Ajoutes-y sslmode=verify-full et, avec sslrootcert=FICHIER, qui a signé le certificat de la base.
+    .brief = Chemin vers la base non protégé.
+    .braille = base: sslmode manque
 store-error-no-such-match = Il n'y a pas de partie enregistrée { $detail }. Choisis-en une dans la liste des parties.
     .brief = Partie introuvable.
     .braille = partie introuvable

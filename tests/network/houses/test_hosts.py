@@ -399,11 +399,11 @@ class Hosts:
         self._before = before
         self.address = "" if before is None else f"127.0.0.1:{before.port}"
 
-    def opens(self, n: int, port: str = "0") -> Command:
+    def opens(self, n: int, port: str = "0", kind: type[Command] = Command) -> Command:
         at = port if self._before is None else str(self._before.ports[n])
         given = ("--loopback-only", "--no-web", "--port", at)
         more = ("serve", "--house", "--store-file", str(self.file), *given)
-        return Command(self._folder / f"host {n}", *more)
+        return kind(self._folder / f"host {n}", *more)
 
 
 def until_event(command: Command, event: str) -> None:
