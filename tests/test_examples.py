@@ -248,14 +248,15 @@ RUN: dict[tuple[str, str], Callable[[str, Path, Told], None]] = {
 ELSEWHERE = {
     "add-a-game.md",
     "add-a-voice.md",
+    "house-database.md",
     "labels.de.md",
     "labels.en.md",
     "labels.fr.md",
     "protocol.md",
 }
 """Pages whose examples tests/games/outside/test_page.py, tests/speech/test_drivers.py,
-tests/labels/test_guide.py and tests/network/test_protocol_page.py run, with what the page says
-comes of them."""
+tests/labels/test_guide.py, tests/network/test_protocol_page.py and
+tests/network/houses/test_database_page.py run, with what the page says comes of them."""
 PICTURES = {("architecture.md", "")}
 EXAMPLES = [
     (page.name, kind, text)

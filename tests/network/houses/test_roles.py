@@ -14,8 +14,8 @@ from braillespiel.house import forgetting
 from braillespiel.house.person import RegisteredPerson
 from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import open_on_server
-from braillespiel.store.postgres import PostgresDatabase, bounded
-from braillespiel.store.schema import SCHEMA_VERSION
+from braillespiel.store.postgres import PostgresDatabase, bounded, translated
+from braillespiel.store.schema import MIGRATIONS, SCHEMA_VERSION
 from tests.network.houses.test_hosts import PEOPLE
 from tests.support.postgres import PostgresServer, server
 
@@ -165,35 +165,40 @@ def test_operator_backs_up_and_archive_reads_finished_matches(
 
 
 def test_only_the_owner_brings_the_tables_up_to_date_and_the_rights_come_along(
-    roles: dict[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    files = {role: tmp_path / role for role in roles}
-    for role, file in files.items():
-        file.touch(0o600)
-        file.write_text(roles[role])
-    with psycopg.connect(roles["house_owner"]) as connection:
-        connection.execute("DROP TABLE house_hosts, house_leads, house_deleted")
-        connection.execute("UPDATE house_schema SET version = version - 2")
-    with pytest.raises(StoreError) as old:
-        PostgresDatabase(roles["house"])
-    assert (old.value.kind, old.value.detail) == ("too-old", str(SCHEMA_VERSION - 2))
-    given = ("house", "upgrade", "--lang", "en", "--store-file")
-    assert main([*given, str(files["house"])]) == 1
-    assert "house upgrade --store-file FILE" in capsys.readouterr().err
-    assert main([*given, str(files["house_owner"])]) == 0
-    database = PostgresDatabase(roles["house"])
-    with database.transaction() as execute:
-        execute("INSERT INTO house_deleted VALUES ('digest', 1)")
-        execute("DELETE FROM house_deleted")
-    database.scrub()
-    database.close()
-    with psycopg.connect(roles["operator"]) as connection:
-        connection.execute("SELECT * FROM house_deleted")
-    with (
-        psycopg.connect(roles["archive"]) as connection,
-        pytest.raises(errors.InsufficientPrivilege),
-    ):
-        connection.execute("SELECT * FROM house_deleted")
+    with server() as own:
+        roles = own.with_roles(tmp_path)
+        with psycopg.connect(roles["house_owner"]) as connection:
+            tables = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname='public'")
+            for (table,) in tables.fetchall():
+                connection.execute(f"DROP TABLE {table} CASCADE")
+            connection.execute("CREATE TABLE house_schema (version BIGINT NOT NULL)")
+            connection.execute("INSERT INTO house_schema VALUES (6)")
+            for step in MIGRATIONS[:6]:
+                for statement in translated(step):
+                    connection.execute(statement)
+        with pytest.raises(StoreError) as old:
+            PostgresDatabase(roles["house"])
+        assert (old.value.kind, old.value.detail) == ("too-old", "6")
+        given = ("house", "upgrade", "--lang", "en", "--store-file")
+        assert main([*given, str(tmp_path / "house.txt")]) == 1
+        assert "house upgrade --store-file FILE" in capsys.readouterr().err
+        assert main([*given, str(tmp_path / "house_owner.txt")]) == 0
+        database = PostgresDatabase(roles["house"])
+        assert database.rows("SELECT version FROM house_schema") == [(SCHEMA_VERSION,)]
+        with database.transaction() as execute:
+            execute("INSERT INTO house_deleted VALUES ('digest', 1)")
+            execute("DELETE FROM house_deleted")
+        database.scrub()
+        database.close()
+        with psycopg.connect(roles["operator"]) as connection:
+            connection.execute("SELECT * FROM house_deleted")
+        with (
+            psycopg.connect(roles["archive"]) as connection,
+            pytest.raises(errors.InsufficientPrivilege),
+        ):
+            connection.execute("SELECT * FROM house_deleted")
 
 
 HERE = ("", "localhost", "127.0.0.1", "127.8.8.8", "::1", "/run/postgresql", "localhost,::1")
