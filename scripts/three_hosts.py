@@ -253,6 +253,8 @@ def said(host: TrialHost, event: Event) -> str:
             return f"Host {host.n} waits."
         case {"event": "passes-on"}:
             return f"Host {host.n} passes people on."
+        case {"event": "opened"}:
+            return f"Host {host.n} is opened again, process {event['process']}."
         case {"event": "ended"}:
             return f"Host {host.n} has ended. Type {host.n} and Enter to open it again."
         case _:

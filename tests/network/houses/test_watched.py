@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import http.client
+import re
 import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -29,6 +30,8 @@ from tests.network.houses.living import House, opened
 from tests.network.houses.test_operator import SOMEBODY, two_at_a_table
 from tests.network.houses.test_room_on_disk import sat
 from tests.support.patience import HANGS_S, eventually
+
+ROOT = Path(__file__).resolve().parents[3]
 
 
 @contextmanager
@@ -145,6 +148,13 @@ def test_what_a_host_counts_of_its_tables_is_what_happens_and_nobody_is_in_it(
                 assert not [trace for trace in traces if trace and trace in text]
 
     asyncio.run(scene())
+
+
+def test_the_page_names_all_that_a_host_counts() -> None:
+    told = text_string_to_metric_families(exposed(HostMetrics(HostCounts())))
+    counted = {each.name + ("_total" if each.type == "counter" else "") for each in told}
+    page = (ROOT / "docs" / "house-database.md").read_text("utf-8")
+    assert counted == set(re.findall(r"`(bs_\w+)`", page))
 
 
 def test_how_long_things_took_is_counted_up_to_each_bound() -> None:
