@@ -18,6 +18,7 @@ import pytest
 
 from braillespiel.cli import main
 from braillespiel.house import deletions, forgetting, hosts
+from braillespiel.house.host_counts import HostCounts
 from braillespiel.house.hosts import HostTable, HostWatch, Leadership, LeadingHost, LedDatabase
 from braillespiel.house.person import RegisteredPerson
 from braillespiel.network.joining import certificate, files
@@ -200,10 +201,14 @@ def test_a_host_waits_for_one_that_lives_and_knows_when_it_leads_no_more(
 
     async def lived() -> None:
         told: list[object] = []
-        one = Leadership(HostTable(PostgresDatabase(address), "one", "here:1"))
-        two = Leadership(HostTable(PostgresDatabase(address), "two"))
+        counts = [HostCounts(), HostCounts()]
+        here = HostTable(PostgresDatabase(address), "one", "here:1")
+        one = Leadership(here, counts=counts[0])
+        two = Leadership(HostTable(PostgresDatabase(address), "two"), counts=counts[1])
         assert await one.lead(told.append) == 1
         assert told == []
+        one.opened()
+        assert one.answers
         held = asyncio.ensure_future(one.hold(1))
         waits = asyncio.ensure_future(two.lead(told.append))
         await once(lambda: told)
@@ -213,6 +218,10 @@ def test_a_host_waits_for_one_that_lives_and_knows_when_it_leads_no_more(
         await one.leave()
         assert await waits == 2
         await held
+        two.opened()
+        two.opened()
+        taken_over = [each.takeovers.read()[0][-1] for each in counts]
+        assert taken_over == [0, 1], "to lead first is none, and one counts once"
         await two.leave()
         assert PostgresDatabase(address).rows("SELECT host FROM house_hosts") == []
 

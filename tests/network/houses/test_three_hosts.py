@@ -93,6 +93,8 @@ def test_a_match_goes_on_at_any_address_and_each_host_tells_how_it_is(tmp_path: 
         found = told(one)
         assert (found["bs_tables_led"], found["bs_seats"], found["bs_relayed"]) == (1, 2, 0)
         assert found["bs_update_seconds_count"] > 0
+        for host in house.hosts:
+            assert asked(host.ports["page"], "/")[0] == 200
         for host in (two, three):
             assert asked(host.ports["operator"], "/health") == (200, "waits\n")
             found = told(host)
@@ -106,6 +108,8 @@ def test_a_match_goes_on_at_any_address_and_each_host_tells_how_it_is(tmp_path: 
         assert (found["bs_takeovers_total"], found["bs_takeover_seconds_count"]) == (1, 1)
         assert found["bs_takeover_seconds_sum"] > 0
         assert (found["bs_fenced_total"], told(one)["bs_takeovers_total"]) == (0, 0)
+        for host in house.hosts:
+            assert asked(host.ports["page"], "/")[0] == 200
         for _ in range(4):
             ben.line()
         second.pause()
