@@ -46,6 +46,8 @@ def free_port() -> int:
 class LocalServer:
     """A server that can be stopped and started again; all it keeps lies in ``folder / name``."""
 
+    apart = False
+    """Whether it is in a session of its own: Ctrl+C at this terminal is for whoever started it."""
     start_s = 60.0
     """How long it may take until it answers."""
 
@@ -100,7 +102,7 @@ class LocalServer:
         with log.open("ab") as file:
             self._process = subprocess.Popen(
                 self.as_user(str(programs() / "postgres"), "-D", str(self.data), *more),
-                stdout=file, stderr=file, cwd="/", start_new_session=True,
+                stdout=file, stderr=file, cwd="/", start_new_session=self.apart,
             )  # fmt: skip
         ends = time.monotonic() + self.start_s
         while not self._answers():

@@ -48,6 +48,9 @@ GIVEN = (
 class TrialHost:
     """One of the hosts: a process with a data folder of its own, at ports that stay the same."""
 
+    apart = False
+    """As a server is (scripts.postgres_server)."""
+
     def __init__(self, n: int, folder: Path, store_file: Path, first_port: int = 0) -> None:
         self.n, self.home = n, folder / f"host-{n}"
         self.ports = {
@@ -94,7 +97,7 @@ class TrialHost:
             self.process = subprocess.Popen(
                 [sys.executable, "-P", "-m", "braillespiel", *given],
                 stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log, encoding="utf-8",
-                env=os.environ | environment, start_new_session=True,
+                env=os.environ | environment, start_new_session=self.apart,
             )  # fmt: skip
         self._reading = threading.Thread(target=self._read, args=(self.process,), daemon=True)
         self._reading.start()
@@ -216,16 +219,21 @@ class ThreeHosts:
 
 
 @contextlib.contextmanager
-def three_hosts(folder: Path | None = None, first_port: int = 0) -> Iterator[ThreeHosts]:
+def three_hosts(
+    folder: Path | None = None, first_port: int = 0, *, apart: bool = False
+) -> Iterator[ThreeHosts]:
     """Give a house with three hosts that runs; it is over afterwards.
 
-    Without a folder of its own nothing is left of it. Raises ServerError.
+    Without a folder of its own nothing is left of it. With ``apart`` Ctrl+C at the terminal does
+    not reach its processes, which are ended in order. Raises ServerError.
     """
     own = Path(tempfile.mkdtemp(prefix="three-hosts-")) if folder is None else folder.resolve()
     own.mkdir(parents=True, exist_ok=True)
     if os.geteuid() == 0:
         own.chmod(0o711)  # the user to whom PostgreSQL belongs comes through
     made = ThreeHosts(own, first_port)
+    for each in (made.database, *made.hosts):
+        each.apart = apart
     try:
         made.open()
         yield made
@@ -302,7 +310,7 @@ def main() -> int:
         sys.stdout.flush()
 
     try:
-        with three_hosts(given.folder, given.port) as house:
+        with three_hosts(given.folder, given.port, apart=True) as house:
             if given.json:
                 told = {"hosts": [host.told() for host in house.hosts]}
                 print(json.dumps(told | house.leading().opened))

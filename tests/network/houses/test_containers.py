@@ -138,8 +138,7 @@ def test_what_is_run_before_the_hosts_makes_the_roles_and_tables_each_time(
             containers.run(service)
     made = containers.made
     for role, name in (("house_owner", "owner"), ("house", "house")):
-        given = {"user": role, "password": SECRETS[name], "dbname": "cards"}
-        with psycopg.connect(host="127.0.0.1", port=made.port, **given) as connection:
+        with psycopg.connect(made.address("cards", role, SECRETS[name])) as connection:
             connection.execute("SELECT * FROM house_facts")
     with pytest.raises(psycopg.OperationalError):
         psycopg.connect(made.address("cards", "operator"))
