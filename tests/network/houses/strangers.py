@@ -169,7 +169,7 @@ class Stranger(ABC):
             if self.step(game):
                 return
             meanwhile(steps)
-            until(self._may_act, lambda: f"{self.name} waits for a turn: {self.body.log[-20:]}")
+            until(self.is_waited_for, lambda: f"{self.name} waits for a turn: {self.body.log[-20:]}")
 
     def leave(self) -> None:
         """Go to the lobby; the seat is kept."""
@@ -186,7 +186,8 @@ class Stranger(ABC):
         self.key("Enter")
         self.find_soon("open a table")
 
-    def _may_act(self) -> bool:
+    def is_waited_for(self) -> bool:
+        """Tell whether nobody else is on turn."""
         return not re.search("[a-z][.’']s turn", self.body.key("T"), re.IGNORECASE)
 
 

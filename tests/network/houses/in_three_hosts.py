@@ -1,0 +1,110 @@
+"""Three people play in a house of three hosts while the one that leads is killed by -9.
+
+One is at a terminal, one at a window, one at a page in Chromium; each came to a host that waits.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from braillespiel.store.opening import open_on_server
+from scripts.three_hosts import ThreeHosts, three_hosts
+from tests.browser import chromium
+from tests.network.houses.in_three_strangers import everybody_sits
+from tests.network.houses.strangers import LANGUAGE, Listener, Reader, Stranger
+from tests.robots.body import Ear
+from tests.robots.words import words
+from tests.support.patience import HANGS_S
+from tests.support.program import run
+from tests.window.at_keys import WindowProgram
+from tests.window.desktop import x_server
+
+GAME = "logomachy"
+KILLS = 2
+BETWEEN = 4
+"""So many decisions are made before each kill."""
+
+
+class AtWindow(Listener):
+    """At a window, by ear: the sentences that were said, and the keyboard."""
+
+    def __init__(self, name: str, home: Path, display: str) -> None:
+        Stranger.__init__(self, name)
+        given = ("--speech", "off", "--no-brltty", "--braille", "40", "--lang", LANGUAGE)
+        self.program = WindowProgram(home, display, given)
+        self.body = Ear(words(LANGUAGE), self.program.press)
+        self.program.rest()
+
+
+@pytest.fixture
+def house() -> Iterator[ThreeHosts]:
+    with three_hosts() as running:
+        yield running
+
+
+@pytest.fixture
+def people(tmp_path: Path, house: ThreeHosts) -> Iterator[tuple[Stranger, Stranger, Stranger]]:
+    for name in ("ana", "ben"):
+        # Robots press faster than people; nothing else is there before the first start.
+        run(tmp_path / name, "settings", "double-press-ms=0")
+    _, second, third = house.hosts
+    browser = chromium.start(tmp_path / "browser")
+    with x_server() as display:
+        ana = Listener("Ana", tmp_path / "ana")
+        ben = AtWindow("Ben", tmp_path / "ben", display)
+        cleo = Reader("Cleo", browser, second.page)
+        ana.come_in(second.address)
+        ben.come_in(third.address)
+        cleo.come_in(second.page)
+        yield ana, ben, cleo
+        ana.close()
+        ben.close()
+    browser.close()
+
+
+def decide(people: tuple[Stranger, ...], decisions: int | None = None) -> None:
+    """Have whoever is on turn decide, so often; without a number until all know that it is over."""
+    left = list(people)
+    for each in people:
+        each.body.log.clear()
+    done = 0
+    while left and (decisions is None or done < decisions):
+        for each in list(left):
+            if not each.is_waited_for():
+                continue
+            done += 1
+            if each.step(GAME):
+                left.remove(each)
+
+
+def test_a_match_goes_on_after_kill_9_of_the_host_that_leads(
+    house: ThreeHosts, people: tuple[Stranger, Stranger, Stranger]
+) -> None:
+    everybody_sits(people, people[0], GAME)
+    for _ in range(KILLS):
+        decide(people, BETWEEN)
+        leads = house.leading()
+        leads.kill()
+        begun = time.monotonic()
+        for each in people:
+            each.until("connection lost|connection is lost")
+        for each in people:
+            each.until("connection is back|connected again")
+            print(f"{each.name} is back after {time.monotonic() - begun:.1f} s")
+        leads.open()
+        leads.until("passes-on", within_s=HANGS_S)
+    decide(people)
+    store = open_on_server(house.store_file.read_text("ascii"))
+    (found,) = store.matches.finished()
+    match = store.matches.load(found.id)
+    store.close()
+    assert [each.kind for each in match.players] == ["online"] * len(people), "a bot played on"
+    (winner,) = (match.players[seat].name for seat in match.winners)
+    for each in people:
+        wanted = r"\byou win\b" if each.name == winner else rf"\b{winner} wins\b"
+        assert re.search(wanted, " ".join(each.all_told()), re.IGNORECASE), each.all_told()[-20:]
