@@ -433,8 +433,12 @@ COMMANDS: dict[str, Room] = {
     "browser": Room("./test browser", command("./test", "browser", "-q"), alone=True),
     "class": Room("./test class", command("./test", "class", "-q"), alone=True),
     "strangers": Room(
-        "three strangers in a house, by a terminal, a display and a page, whole matches",
-        module("pytest -q -n 0 tests/network/houses/in_three_strangers.py"),
+        "three strangers in a house, by a terminal, a display and a page, whole matches;"
+        " three more, one at a window, while the host that leads is killed",
+        module(
+            "pytest -q -n 0 tests/network/houses/in_three_strangers.py",
+            "pytest -q -s -n 0 tests/network/houses/in_three_hosts.py",
+        ),
         alone=True,
     ),
     "lessons": Room(

@@ -169,7 +169,9 @@ class Stranger(ABC):
             if self.step(game):
                 return
             meanwhile(steps)
-            until(self.is_waited_for, lambda: f"{self.name} waits for a turn: {self.body.log[-20:]}")
+            until(
+                self.is_waited_for, lambda: f"{self.name} waits for a turn: {self.body.log[-20:]}"
+            )
 
     def leave(self) -> None:
         """Go to the lobby; the seat is kept."""
