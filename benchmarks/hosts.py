@@ -125,7 +125,7 @@ def with_lying(
     begun = time.monotonic()
     House(folder / "empty", "--no-web", "--store-file", str(file)).close()
     empty = time.monotonic() - begun
-    store = open_on_server(address)
+    store = Store(open_on_server(address))
     lie(store, given.lying)
     store.close()
     shared = ("--no-web", "--store-file", str(file))

@@ -92,7 +92,7 @@ def upgrade(arguments: argparse.Namespace, words: Words) -> int:
 
     said = Words(words.language, ("cli", "client", "house"))
     try:
-        shared.open_on_server(shared.connection_string(arguments.store_file, said)).close()
+        open_on_server(shared.connection_string(arguments.store_file, said)).close()
     except StoreError as error:
         raise shared.speak_error(said, error) from None
     print(said("house-kept-upgraded"))

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.store.opening import open_on_server
+from braillespiel.store.opening import Store, open_on_server
 from scripts.three_hosts import ThreeHosts, three_hosts
 from tests.browser import chromium
 from tests.network.houses.in_three_strangers import everybody_sits
@@ -99,7 +99,7 @@ def test_a_match_goes_on_after_kill_9_of_the_host_that_leads(
         leads.open()
         leads.until("passes-on", within_s=HANGS_S)
     decide(people)
-    store = open_on_server(house.store_file.read_text("ascii"))
+    store = Store(open_on_server(house.store_file.read_text("ascii")))
     (found,) = store.matches.finished()
     match = store.matches.load(found.id)
     store.close()

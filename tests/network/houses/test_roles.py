@@ -13,7 +13,7 @@ from braillespiel.cli import main
 from braillespiel.house import forgetting
 from braillespiel.house.person import RegisteredPerson
 from braillespiel.store.errors import StoreError
-from braillespiel.store.opening import open_on_server
+from braillespiel.store.opening import Store, open_on_server
 from braillespiel.store.postgres import PostgresDatabase, bounded, translated
 from braillespiel.store.schema import MIGRATIONS, SCHEMA_VERSION
 from tests.network.houses.test_hosts import PEOPLE
@@ -128,7 +128,7 @@ def test_house_does_all_that_a_host_does_and_leaves_nothing_of_who_is_deleted(
         tables = [each for each in made.data.joinpath("base").rglob("*") if each.is_file()]
         return [each.name for each in tables if NAME.encode() in each.read_bytes()]
 
-    store = open_on_server(roles["house"], tmp_path)
+    store = Store(open_on_server(roles["house"]), home=tmp_path)
     with store.database.transaction() as execute:
         person = f"'key', '{NAME}', 'sound', '', 1, 2"
         execute(
