@@ -79,6 +79,11 @@ class PostgresServer(LocalServer):
             self._execute("postgres", f"ALTER ROLE {role} PASSWORD '{self.password}'")
         return found
 
+    @property
+    def runs(self) -> bool:
+        """Whether it was started, and neither stopped nor killed since."""
+        return self._process is not None
+
     def _execute(self, database: str, statement: str) -> None:
         with psycopg.connect(self.address(database), autocommit=True) as connection:
             connection.execute(statement)

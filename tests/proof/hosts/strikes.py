@@ -1,0 +1,164 @@
+"""What strikes a house of several hosts while people play there, each by its name."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Awaitable, Callable, Sequence
+from time import monotonic
+
+from tests.proof.hosts.seats import Crowd
+from tests.proof.hosts.shared_house import Host, SharedHouse
+from tests.proof.hosts.ways import Way
+from tests.support.patience import eventually
+
+PAUSE_S = 10.0
+"""For so long a program stands still."""
+AWAY_S = 5.0
+"""For so long something is gone, cut off, full or slow."""
+SLOW_S = 0.4
+"""So much longer a commit takes on a slow disk."""
+JUMPING = ("tests.proof.hosts.jumping_clock",)
+"""The program with a clock on the wall that jumps."""
+
+Strike = Callable[[SharedHouse, Crowd], Awaitable[None]]
+
+
+async def _led_since(house: SharedHouse, begun: float) -> None:
+    await eventually(
+        lambda: any(host.leads and host.opened > begun for host in house.hosts if host.lives),
+        "another host leads",
+    )
+
+
+async def kill_leader(house: SharedHouse, crowd: Crowd) -> None:
+    leader, begun = house.leader, monotonic()
+    await asyncio.to_thread(leader.kill)
+    await _led_since(house, begun)
+    leader.start()
+
+
+async def kill_gateway(house: SharedHouse, crowd: Crowd) -> None:
+    gateway = house.gateway
+    await asyncio.to_thread(gateway.kill)
+    await crowd.play_on()
+    gateway.start()
+
+
+async def kill_database(house: SharedHouse, crowd: Crowd) -> None:
+    await asyncio.to_thread(house.made.kill)
+    await asyncio.sleep(AWAY_S)
+    await asyncio.to_thread(house.made.start)
+
+
+async def _paused(host: Host) -> None:
+    host.signal(signal.SIGSTOP)
+    await asyncio.sleep(PAUSE_S)
+    host.signal(signal.SIGCONT)
+
+
+async def pause_leader(house: SharedHouse, crowd: Crowd) -> None:
+    begun = monotonic()
+    await _paused(house.leader)
+    await _led_since(house, begun)
+
+
+async def pause_gateway(house: SharedHouse, crowd: Crowd) -> None:
+    await _paused(house.gateway)
+
+
+async def pause_database(house: SharedHouse, crowd: Crowd) -> None:
+    programs = house.programs_of_database()
+    for each in programs:
+        each.suspend()
+    await asyncio.sleep(PAUSE_S)
+    for each in programs:
+        each.resume()
+
+
+async def _cut(ways: Sequence[Way], *, told: bool) -> None:
+    """Cut ways; with ``told`` whoever uses them learns of it."""
+    for way in ways:
+        if told:
+            way.cut()
+        else:
+            way.stall()
+    await asyncio.sleep(AWAY_S)
+    for way in ways:
+        way.mend()
+
+
+async def cut_leader_off(house: SharedHouse, crowd: Crowd) -> None:
+    for told in (False, True):
+        begun = monotonic()
+        await _cut(house.leader.ways, told=told)
+        await _led_since(house, begun)
+        await eventually(house.all_serve, "all hosts serve")
+
+
+async def cut_gateway_off(house: SharedHouse, crowd: Crowd) -> None:
+    for told in (False, True):
+        await _cut(house.gateway.ways, told=told)
+
+
+async def cut_hosts(house: SharedHouse, crowd: Crowd) -> None:
+    for told in (False, True):
+        await _cut([house.leader.inner], told=told)
+
+
+async def full_disk(house: SharedHouse, crowd: Crowd) -> None:
+    house.fill()
+    await asyncio.sleep(AWAY_S)
+    house.make_room()
+
+
+async def slow_disk(house: SharedHouse, crowd: Crowd) -> None:
+    house.slow(SLOW_S)
+    await asyncio.sleep(AWAY_S)
+    leader, begun = house.leader, monotonic()
+    await asyncio.to_thread(leader.kill)
+    await _led_since(house, begun)
+    house.slow(0)
+    leader.start()
+
+
+async def jumping_clocks(house: SharedHouse, crowd: Crowd) -> None:
+    for host in house.hosts:
+        host.module = JUMPING
+    await upgrade(house, crowd)
+    await kill_leader(house, crowd)
+
+
+async def upgrade(house: SharedHouse, crowd: Crowd) -> None:
+    """Each host is replaced by another program, the one that leads last."""
+    for host in (*house.others(leader := house.leader), leader):
+        status = await asyncio.to_thread(host.end)
+        assert status == 0, f"a host ended with {status}"
+        host.start()
+        await eventually(house.all_serve, "all hosts serve")
+
+
+async def promote(house: SharedHouse, crowd: Crowd) -> None:
+    assert house.standby is not None
+    await asyncio.to_thread(house.made.kill)
+    await asyncio.sleep(AWAY_S)
+    await asyncio.to_thread(house.standby.promote)
+
+
+STRIKES: dict[str, Strike] = {
+    "kill-leader": kill_leader,
+    "kill-gateway": kill_gateway,
+    "kill-database": kill_database,
+    "pause-leader": pause_leader,
+    "pause-gateway": pause_gateway,
+    "pause-database": pause_database,
+    "cut-leader-database": cut_leader_off,
+    "cut-gateway-database": cut_gateway_off,
+    "cut-hosts": cut_hosts,
+    "full-disk": full_disk,
+    "slow-disk": slow_disk,
+    "clock-jumps": jumping_clocks,
+    "upgrade": upgrade,
+    "promote": promote,
+}
+"""The last one leaves nothing that could be struck again."""
