@@ -240,6 +240,12 @@ class Playing:
             self.flush()
         self._outbox.send(guest.id, answer)
 
+    def answered(self, guest: Guest, message: Act) -> Answer | None:
+        """Return what a chair's action was answered before, also once the match is over."""
+        seated = self._seated.get(guest.id)
+        here = message.match in (-1, self.match) and message.seat in guest.chairs
+        return seated.answered(message.seat, message.number) if seated and here else None
+
     def waited_for(self) -> list[Guest]:
         """Return those there for whom the gate waits: they have not heard or read all."""
         if not self.gate.on or self.host.is_over or self.host.match.stopped is not None:

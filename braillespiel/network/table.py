@@ -332,8 +332,10 @@ class NetworkTable:
         try:
             playing = self.matches.of(guest)
         except RefusalError as error:
-            refused = m.Rule(error.rule)
-            self.send(guest.id, m.Answer(message.seat, message.number, refused))
+            over = self.matches.playing
+            answer = None if over is None else over.answered(guest, message)
+            refused = m.Answer(message.seat, message.number, m.Rule(error.rule))
+            self.send(guest.id, answer or refused)
         else:
             playing.act(guest, message)
 

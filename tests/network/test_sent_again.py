@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from braillespiel.application.net_tables import NetTables
 from braillespiel.games import registry
@@ -19,6 +20,9 @@ from braillespiel.store.opening import open_store
 from tests.network.places import Person, Room, playing
 from tests.network.processes import CODE, serve
 from tests.support.patience import HANGS_S
+
+MOST = 400
+"""Actions of a short match at most."""
 
 
 def unanswered(game: str, steps: int = 1) -> tuple[Room, Person, Person]:
@@ -127,6 +131,33 @@ def test_an_old_number_that_is_in_the_journal_was_done_however_long_ago() -> Non
     room.deliver()
     assert room.reader.read(ana.frames[-1]) == m.Answer(ana.seat, first.number)
     assert len(room.host.match.journal) == length
+
+
+def test_the_action_that_has_ended_a_match_was_done() -> None:
+    room, (ana, ben) = playing("ludoteca", options={"target": 10})
+    while not (room.host.is_over or len(room.host.match.journal) > MOST):
+        mover = ana if ana.legal() else ben
+        mover.deaf = True
+        mover.act(mover.legal()[0])
+        if room.host.is_over:
+            break
+        mover.deaf = False
+        room.fall_out(mover)
+        comes_back(room, mover)
+    assert room.table.matches.phase == "over"
+    assert mover.unanswered == 1
+    room.fall_out(mover)
+    mover.deaf = False
+    comes_back(room, mover)
+    assert mover.unanswered == 0
+    assert mover.take_late() == []
+    last = [each for each in mover.sent if isinstance(each, m.Act)][-1]
+    for other in ({"number": last.number + 1}, {"match": last.match + 1}):
+        room.table.message(mover.member, replace(last, **other))
+        room.deliver()
+        answer = room.reader.read(mover.frames[-1])
+        assert isinstance(answer, m.Answer)
+        assert answer.refusal == m.Rule("no-match")
 
 
 def test_a_real_host_that_is_killed_answers_what_it_had_written(tmp_path: Path) -> None:
