@@ -134,6 +134,17 @@ class _Connections:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
+class _EndsAtOnce(asyncio.StreamReaderProtocol):
+    """A connection that is over once the other side has ended it.
+
+    Where that comes together with the end of TLS's greeting, asyncio would warn of it otherwise.
+    """
+
+    def eof_received(self) -> bool:
+        super().eof_received()
+        return False
+
+
 class InnerPort:
     """Where a host that leads takes what others pass on, for its own ``ports``."""
 
@@ -148,7 +159,12 @@ class InnerPort:
 
     async def listen(self, host: str, port: int) -> None:
         """Listen at an address of this computer; 0 is any port. Raises OSError."""
-        self._server = await asyncio.start_server(self._came, host, port, limit=CHUNK)
+        loop = asyncio.get_running_loop()
+
+        def connection() -> _EndsAtOnce:
+            return _EndsAtOnce(asyncio.StreamReader(CHUNK, loop), self._came, loop)
+
+        self._server = await loop.create_server(connection, host, port)
         self.port = self._server.sockets[0].getsockname()[1]
 
     async def close(self) -> None:

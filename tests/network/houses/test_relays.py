@@ -334,6 +334,35 @@ def test_what_no_host_says_reaches_nobody(tmp_path: Path, said: bytes) -> None:
     asyncio.run(scene())
 
 
+def test_a_host_that_goes_as_it_comes_is_no_fault(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The end of TLS's greeting, and that of the connection, come together."""
+
+    async def scene() -> None:
+        async with passing(tmp_path) as both:
+            came, sends = ssl.MemoryBIO(), ssl.MemoryBIO()
+            tls = both.own.inner(server=False).wrap_bio(came, sends)
+            reader, writer = await asyncio.open_connection(*both.leads)
+            while True:
+                try:
+                    tls.do_handshake()
+                    break
+                except ssl.SSLWantReadError:
+                    writer.write(sends.read())
+                    came.write(await reader.read(1 << 16))
+            with contextlib.suppress(ssl.SSLWantReadError):
+                tls.unwrap()
+            writer.write(sends.read())
+            with contextlib.suppress(ConnectionError):
+                async with asyncio.timeout(HANGS_S):
+                    await reader.read()
+            await eventually(lambda: not both.inner._open.tasks, lambda: "it is still served")
+
+    asyncio.run(scene())
+    assert [each.getMessage() for each in caplog.records if each.name == "asyncio"] == []
+
+
 def test_only_a_host_of_the_house_is_let_in_at_the_inner_port(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
