@@ -161,6 +161,8 @@ class _Acted:
     action: str
     answered: float = NEVER
     done: bool | None = None
+    rule: str = ""
+    """By which it was refused."""
 
 
 class _Seat:
@@ -253,6 +255,7 @@ class _Seat:
             if found.done not in (None, done):
                 self._say(f"action {answer.number} was refused, and done")
             found.done, found.answered = done, min(at, found.answered)
+            found.rule = "" if answer.refusal is None else answer.refusal.rule
 
 
 def _views(document: msgspec.Raw) -> dict[int, bytes]:
@@ -286,7 +289,8 @@ def _actions(name: str, table: _Table, seats: Sequence[_Seat]) -> list[str]:
     for (chair, number), each in acted.items():
         was_kept = times[chair, number] > 0
         if each.done is False and was_kept:
-            found.append(f"action {number} of seat {chair}, {each.action}, was refused, and kept")
+            why = f"refused as {each.rule}, and kept"
+            found.append(f"action {number} of seat {chair}, {each.action}, was {why}")
         if each.done and not was_kept and _is_kept(table.matches[-1].game, each.action):
             found.append(f"action {number} of seat {chair}, {each.action}, was done, and not kept")
     last: dict[int, int] = {}

@@ -30,6 +30,7 @@ async def _struck(house: SharedHouse, crowd: Crowd, names: Sequence[str]) -> lis
     """Strike with one thing after the other; return what was measured."""
     lines = []
     for name in names:
+        await crowd.spread()
         await asyncio.sleep(WARM_S)
         begun, before = monotonic(), [host.opened for host in house.hosts]
         await STRIKES[name](house, crowd)

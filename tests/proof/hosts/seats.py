@@ -130,6 +130,8 @@ class Robot:
         self.task: asyncio.Task[None] | None = None
         self._keys = Keys()
         self._ports, self._turn, self._few = ports, turn, few
+        self._first, self._came_by = turn, turn
+        self._wire: Wire | None = None
         self._rng = Random(number)
 
     def way(self, table: str = "") -> HouseJoinPath:
@@ -183,7 +185,14 @@ class Robot:
         except BaseException:
             self._turn += 1
             raise
+        self._came_by, self._wire = self._turn, opened.wire
         return Opened(NotedWire(opened.wire, self.log), opened.token)
+
+    def comes_by_its_own(self) -> None:
+        """Come by the first of its hosts again, if it did not."""
+        if (self._came_by - self._first) % len(self._ports) and self._wire is not None:
+            self._turn = self._first
+            self._wire.abort()
 
     @property
     def port(self) -> RemotePort | None:
@@ -329,6 +338,12 @@ class Crowd:
             return all(robot.settled for robot in self.robots)
 
         await eventually(all_settled, self._unsettled)
+
+    async def spread(self) -> None:
+        """Have everybody come by their own host, as at the beginning: all hosts carry some."""
+        for robot in self.robots:
+            robot.comes_by_its_own()
+        await self.play_on()
 
     def _unsettled(self) -> str:
         away = [robot.name for robot in self.robots if not robot.settled]

@@ -228,7 +228,7 @@ def refused(story: Story) -> str:
         else (at, each)
         for at, each in story.seats[seat].told
     ]
-    return f"action {number} of seat {seat}, {text}, was refused, and kept"
+    return f"action {number} of seat {seat}, {text}, was refused as too-late, and kept"
 
 
 def of_nobody(story: Story) -> str:
