@@ -35,6 +35,8 @@ class KeptTable(msgspec.Struct, frozen=True):
     chairs: tuple[Chair, ...]
     """Of the match that goes on; empty if there is none."""
     chat: bool = True
+    done: tuple[int, ...] = ()
+    """The number of the last action of each seat in the match that was over before."""
 
 
 class Keeper(Protocol):

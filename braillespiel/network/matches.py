@@ -99,6 +99,8 @@ class TableMatches:
         self.set_up: m.SetUp | None = None
         self.chat = True
         """Whether people may say something to each other; kept with the table."""
+        self._done: tuple[int, ...] = ()
+        """The numbers of the last actions in the match that was over before, by their seats."""
         if terms.set_up is not None:
             self.set_up = lobby_rules.checked(terms.set_up, members)
             self._offers(self.set_up.game)
@@ -132,6 +134,14 @@ class TableMatches:
         if not guest.chairs:
             raise RefusalError("watches")
         return self.playing
+
+    def answered(self, guest: Guest, message: m.Act) -> m.Answer | None:
+        """Return what an action of a match that is over was answered, None if it was not done."""
+        found = None if self.playing is None else self.playing.answered(guest, message)
+        last = message.number and (message.seat, message.number) in enumerate(self._done)
+        if found is None and last:
+            return m.Answer(message.seat, message.number)
+        return found
 
     def gathering(self) -> None:
         """Check that no match is played; one that is over is put away. Raises RefusalError."""
@@ -305,6 +315,7 @@ class TableMatches:
 
     def _sit_down(self, host: TableHost, set_up: m.SetUp, chairs: Sequence[m.Chair]) -> None:
         self._be_ready_to_try(set_up)
+        self._done = ()
         host.pace = self._pace()
         self.phase, self._silent_until = "playing", None
         self.requests.begin()
@@ -375,6 +386,12 @@ class TableMatches:
             self._now_playing.flush()
             self.phase = "over"
             self.requests.begin()
+            match = self._now_playing.host.match
+            numbers = [(entry.seat, entry.number) for entry in match.journal]
+            self._done = tuple(
+                max((number for of, number in numbers if of == seat), default=0)
+                for seat in range(match.seats)
+            )
             self._keeper.leave()
             self._outbox.news("over")
 
@@ -433,14 +450,14 @@ class TableMatches:
         """Remember who is here, for when the host is started again."""
         chairs = tuple(self.playing.chairs) if self.playing and self.phase == "playing" else ()
         members = tuple(kept(guest) for guest in self._members if not guest.unseen)
-        self._keeper.remember(KeptTable(self.set_up, members, chairs, self.chat))
+        self._keeper.remember(KeptTable(self.set_up, members, chairs, self.chat, self._done))
 
     def resume(self) -> None:
         """Continue what was being played when the host ended, if anything was."""
         found = self._keeper.remembered()
         if found is None or (self._fixed and found.set_up != self.set_up):
             return  # something else is to be played: the match stays among the saved ones
-        self.chat = found.chat
+        self.chat, self._done = found.chat, found.done
         now = self._clock()
         self._members.put_back(guest_of(each, now) for each in found.members)
         going_on = found.set_up is not None and bool(found.chairs)

@@ -332,10 +332,8 @@ class NetworkTable:
         try:
             playing = self.matches.of(guest)
         except RefusalError as error:
-            over = self.matches.playing
-            answer = None if over is None else over.answered(guest, message)
             refused = m.Answer(message.seat, message.number, m.Rule(error.rule))
-            self.send(guest.id, answer or refused)
+            self.send(guest.id, self.matches.answered(guest, message) or refused)
         else:
             playing.act(guest, message)
 

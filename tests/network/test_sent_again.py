@@ -133,10 +133,11 @@ def test_an_old_number_that_is_in_the_journal_was_done_however_long_ago() -> Non
     assert len(room.host.match.journal) == length
 
 
-def test_the_action_that_has_ended_a_match_was_done() -> None:
-    room, (ana, ben) = playing("ludoteca", options={"target": 10})
-    while not (room.host.is_over or len(room.host.match.journal) > MOST):
-        mover = ana if ana.legal() else ben
+def ended_by(options: dict[str, Any]) -> tuple[Room, Person, Person]:
+    """Return a room in which somebody was not told that their action has ended the match."""
+    room, (ana, ben) = playing("ludoteca", options=options)
+    for _ in range(MOST):
+        mover, other = (ana, ben) if ana.legal() else (ben, ana)
         mover.deaf = True
         mover.act(mover.legal()[0])
         if room.host.is_over:
@@ -146,14 +147,24 @@ def test_the_action_that_has_ended_a_match_was_done() -> None:
         comes_back(room, mover)
     assert room.table.matches.phase == "over"
     assert mover.unanswered == 1
-    room.fall_out(mover)
-    mover.deaf = False
-    comes_back(room, mover)
+    return room, mover, other
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+def test_the_action_that_has_ended_a_match_was_done(restarted: bool) -> None:
+    room, mover, other = ended_by({"target": 10})
+    if restarted:
+        room = started_again(room, mover, other)
+        assert room.table.matches.phase == "gathering"
+    else:
+        room.fall_out(mover)
+        mover.deaf = False
+        comes_back(room, mover)
     assert mover.unanswered == 0
     assert mover.take_late() == []
     last = [each for each in mover.sent if isinstance(each, m.Act)][-1]
-    for other in ({"number": last.number + 1}, {"match": last.match + 1}):
-        room.table.message(mover.member, replace(last, **other))
+    for number in (last.number - 1, last.number + 1):
+        room.table.message(mover.member, replace(last, number=number, match=last.match + 1))
         room.deliver()
         answer = room.reader.read(mover.frames[-1])
         assert isinstance(answer, m.Answer)
