@@ -320,7 +320,9 @@ class Crowd:
                 await self._begin(set_up, robots)
 
     def _raise(self) -> None:
-        """Raise what a task of somebody has raised."""
+        """Raise what a task of somebody has raised, and where somebody was sent away."""
+        problems = self.problems()
+        assert not problems, problems
         for task in self._tasks:
             if task.done():
                 task.result()

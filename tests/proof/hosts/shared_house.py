@@ -196,6 +196,8 @@ class SharedHouse:
         self.standby: PostgresServer | None = None
         self._address = made.place()
         self.hosts: list[Host] = []
+        self.lost = 0.0
+        """When the house lost the host that led it last, or the database was back without one."""
 
     def have_standby(self) -> None:
         """From now on whatever is committed is at a second server, too."""

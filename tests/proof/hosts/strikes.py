@@ -16,6 +16,8 @@ PAUSE_S = 10.0
 """For so long a program stands still."""
 AWAY_S = 5.0
 """For so long something is gone, cut off, full or slow."""
+SHORT_S = 2.5
+"""Sooner than people are told that their table waits for its disk."""
 SLOW_S = 0.4
 """So much longer a commit takes on a slow disk."""
 JUMPING = ("tests.proof.hosts.jumping_clock",)
@@ -24,17 +26,18 @@ JUMPING = ("tests.proof.hosts.jumping_clock",)
 Strike = Callable[[SharedHouse, Crowd], Awaitable[None]]
 
 
-async def _led_since(house: SharedHouse, begun: float) -> None:
+async def _led_again(house: SharedHouse) -> None:
+    """Wait until a host leads that has not led since the one before was lost."""
     await eventually(
-        lambda: any(host.leads and host.opened > begun for host in house.hosts if host.lives),
+        lambda: any(host.leads and host.opened > house.lost for host in house.hosts),
         "another host leads",
     )
 
 
 async def kill_leader(house: SharedHouse, crowd: Crowd) -> None:
-    leader, begun = house.leader, monotonic()
+    leader, house.lost = house.leader, monotonic()
     await asyncio.to_thread(leader.kill)
-    await _led_since(house, begun)
+    await _led_again(house)
     leader.start()
 
 
@@ -49,6 +52,7 @@ async def kill_database(house: SharedHouse, crowd: Crowd) -> None:
     await asyncio.to_thread(house.made.kill)
     await asyncio.sleep(AWAY_S)
     await asyncio.to_thread(house.made.start)
+    house.lost = monotonic()
 
 
 async def _paused(host: Host) -> None:
@@ -58,9 +62,9 @@ async def _paused(host: Host) -> None:
 
 
 async def pause_leader(house: SharedHouse, crowd: Crowd) -> None:
-    begun = monotonic()
+    house.lost = monotonic()
     await _paused(house.leader)
-    await _led_since(house, begun)
+    await _led_again(house)
 
 
 async def pause_gateway(house: SharedHouse, crowd: Crowd) -> None:
@@ -74,6 +78,7 @@ async def pause_database(house: SharedHouse, crowd: Crowd) -> None:
     await asyncio.sleep(PAUSE_S)
     for each in programs:
         each.resume()
+    house.lost = monotonic()
 
 
 async def _cut(ways: Sequence[Way], *, told: bool) -> None:
@@ -90,9 +95,9 @@ async def _cut(ways: Sequence[Way], *, told: bool) -> None:
 
 async def cut_leader_off(house: SharedHouse, crowd: Crowd) -> None:
     for told in (False, True):
-        begun = monotonic()
+        house.lost = monotonic()
         await _cut(house.leader.ways, told=told)
-        await _led_since(house, begun)
+        await _led_again(house)
         await eventually(house.all_serve, "all hosts serve")
 
 
@@ -115,11 +120,8 @@ async def full_disk(house: SharedHouse, crowd: Crowd) -> None:
 async def slow_disk(house: SharedHouse, crowd: Crowd) -> None:
     house.slow(SLOW_S)
     await asyncio.sleep(AWAY_S)
-    leader, begun = house.leader, monotonic()
-    await asyncio.to_thread(leader.kill)
-    await _led_since(house, begun)
+    await kill_leader(house, crowd)
     house.slow(0)
-    leader.start()
 
 
 async def jumping_clocks(house: SharedHouse, crowd: Crowd) -> None:
@@ -132,6 +134,8 @@ async def jumping_clocks(house: SharedHouse, crowd: Crowd) -> None:
 async def upgrade(house: SharedHouse, crowd: Crowd) -> None:
     """Each host is replaced by another program, the one that leads last."""
     for host in (*house.others(leader := house.leader), leader):
+        if host is leader:
+            house.lost = monotonic()
         status = await asyncio.to_thread(host.end)
         assert status == 0, f"a host ended with {status}"
         host.start()
@@ -143,6 +147,8 @@ async def promote(house: SharedHouse, crowd: Crowd) -> None:
     await asyncio.to_thread(house.made.kill)
     await asyncio.sleep(AWAY_S)
     await asyncio.to_thread(house.standby.promote)
+    house.lost = monotonic()
+    await _led_again(house)
 
 
 STRIKES: dict[str, Strike] = {
@@ -162,3 +168,31 @@ STRIKES: dict[str, Strike] = {
     "promote": promote,
 }
 """The last one leaves nothing that could be struck again."""
+ALL = list(STRIKES)
+
+
+# -- for faults that are planted -----------------------------------------------------------------
+
+
+async def lose_what_waits(house: SharedHouse, crowd: Crowd) -> None:
+    """The disk takes nothing; what has happened meanwhile is lost with the host that leads."""
+    house.fill()
+    await asyncio.sleep(SHORT_S)
+    house.lost = monotonic()
+    await asyncio.to_thread(house.leader.kill)
+    house.make_room()
+    await crowd.play_on()
+
+
+async def wake_late(house: SharedHouse, crowd: Crowd) -> None:
+    """A host that leads goes on when another one has taken over."""
+    leader, house.lost = house.leader, monotonic()
+    leader.signal(signal.SIGSTOP)
+    await _led_again(house)
+    leader.signal(signal.SIGCONT)
+    await asyncio.sleep(SHORT_S)
+
+
+async def nothing(house: SharedHouse, crowd: Crowd) -> None:
+    """Nothing strikes: they play for a while."""
+    await asyncio.sleep(AWAY_S)
