@@ -199,7 +199,8 @@ class TableClient(Session):
         finally:
             if writer is not None:
                 writer.cancel()
-                await end_of(writer)
+                with contextlib.suppress(ConnectionError):
+                    await end_of(writer)
             with contextlib.suppress(ConnectionError, TimeoutError):
                 async with asyncio.timeout(1):
                     await wire.close(1000, "")
