@@ -28,7 +28,7 @@ def told_early() -> None:
 
 
 def no_fence() -> None:
-    """Whoever takes over leads under the epoch that there is, and whoever led leads on."""
+    """A host that takes over leads under the epoch that there is, and whoever led leads on."""
 
     def lead(self: HostTable, seen: int) -> int:
         epoch = max(seen, 1)
@@ -43,7 +43,7 @@ def no_fence() -> None:
     async def hold(self: Leadership, epoch: int) -> None:
         while True:
             self._touched = self._clock()
-            await asyncio.sleep(1)
+            await asyncio.sleep(0.05)
 
     def lead_all(self: StoreLedger) -> list[tuple[Lead, list[LedgerRecord]]]:
         rows = self._store.database.rows("SELECT id, name, epoch, last FROM house_tables")

@@ -25,7 +25,7 @@ from tests.support.patience import eventually
 from tests.support.postgres import PostgresServer
 
 WARM_S = 3.0
-"""So long they play before something strikes, and after it."""
+"""For this time they play before something strikes, and after it."""
 SHOWN = 5
 TABLES = 20
 HOSTS = 2

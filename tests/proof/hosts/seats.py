@@ -8,13 +8,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import cycle, islice, pairwise
 from random import Random
 from time import monotonic
 from typing import Any
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.engine.simulate import think
+from braillespiel.games import registry
 from braillespiel.network import messages as m
 from braillespiel.network import protocol
 from braillespiel.network.client import Status
@@ -31,26 +32,32 @@ from braillespiel.network.line import Wire
 from braillespiel.network.remote_port import RemotePort
 from tests.proof.hosts.checker import SeatLog
 from tests.proof.hosts.ways import HERE
+from tests.support.facts import facts
 from tests.support.patience import eventually
 
 PACE_S = 1.0
 """A robot looks whether it may act after this time, on average."""
 AGAIN_S = 0.3
-"""Whoever was not let in tries again after it."""
+"""Who was not let in tries again after it."""
 PASSING = frozenset(
     ("unreachable", "refused", "timeout", "lost", "closed", "busy", "house-waits", "house-ends")
 )
 """Why somebody may not get in as long as hosts take turns."""
 AT_ONCE = 8
 """So many get in at the same time: they all have one address."""
-SET_UPS = (
-    m.SetUp("ludoteca", 2, {"target": 60}),
-    m.SetUp("cubus", 3, {"knock": "timed", "reaction": 3}),
-    m.SetUp("hexaducto", 2),
-    m.SetUp("six", 2, {"glass": 60}),
-    m.SetUp("logomachy", 3, {"rounds": 2}),
-)
-"""What is played, in turns."""
+VARIANTS = 2
+"""So many variants of each game are played, the first ones that several people play."""
+
+
+def _set_ups() -> list[m.SetUp]:
+    """Return what is played, in turns: each game once, and then in another variant."""
+    found = []
+    for n in range(VARIANTS):
+        for game in registry.own():
+            recorded = [each for each in facts(game).RECORDED.values() if each[0] > 1]
+            seats, options = recorded[n]
+            found.append(m.SetUp(game, seats, options))
+    return found
 
 
 class Keys:
@@ -269,8 +276,7 @@ class Crowd:
         few = asyncio.Semaphore(AT_ONCE)
         self._tables: list[tuple[m.SetUp, list[Robot]]] = []
         number = 0
-        for n in range(tables):
-            set_up = SET_UPS[n % len(SET_UPS)]
+        for set_up in islice(cycle(_set_ups()), tables):
             people = range(number, number + set_up.seats)
             self._tables.append((set_up, [Robot(each, ports, each, few) for each in people]))
             number += set_up.seats
