@@ -38,6 +38,8 @@ from tests.proof import memory as growth
 from tests.proof import network as nets
 from tests.proof.faults import damage
 from tests.proof.faults import run as strikes
+from tests.proof.hosts import run as house
+from tests.proof.hosts.strikes import STRIKES
 from tests.proof.key_sources import SOURCES
 from tests.support.languages import LANGUAGES
 from tests.window.desktop import Desktop, x_server
@@ -353,6 +355,14 @@ def _bad_players(
     return [*lines, *(f"    {told[:600]}" for told in found[:5])], len(found)
 
 
+def hosts(times: float) -> list[Piece]:
+    """Strike a house of several hosts with each thing, and with all; find the faults planted."""
+    tables = max(1, round(house.TABLES * times))
+    pieces = [Piece(house.played, (name, tables)) for name in STRIKES]
+    pieces.append(Piece(house.played, ("all", max(1, round(100 * times)))))
+    return pieces + [Piece(house.planted, (fault,)) for fault in house.PLANTED]
+
+
 def command(*words: str) -> Callable[[float], list[Piece]]:
     """Return what makes a room of one command, which is always carried out whole."""
     return lambda times: [Piece(_command, (words,))]
@@ -425,6 +435,11 @@ ROOMS: dict[str, Room] = {
     "network": Room("each variant by robots, 100,000 frames, 200 attacked matches", network),
     "together": Room("a match of each game by clients of their own", evenings, alone=True),
     "display": Room("each game on each size of display", display_alone),
+    "hosts": Room(
+        "20 tables at a house of two hosts struck by each fault, 100 by all; 3 faults planted",
+        hosts,
+        alone=True,
+    ),
     "badly": Room("100 matches played badly a game, front end and sense", bad_players),
 }
 """The rooms that ``python -m tests.proof`` tries; --times makes them larger or smaller."""

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from secrets import token_hex
 
+import psutil
 import psycopg
 
 from braillespiel.cli import main
@@ -87,6 +88,22 @@ class PostgresServer(LocalServer):
     def _execute(self, database: str, statement: str) -> None:
         with psycopg.connect(self.address(database), autocommit=True) as connection:
             connection.execute(statement)
+
+    def _processes(self) -> list[psutil.Process]:
+        """Return its processes, the one last that was started: it stands when its child does."""
+        assert self._process is not None
+        main = psutil.Process(self.main_process())
+        return [main, *main.children(recursive=True), psutil.Process(self._process.pid)]
+
+    def pause(self) -> None:
+        """Let it stand still."""
+        for each in self._processes():
+            each.suspend()
+
+    def resume(self) -> None:
+        """Let it go on."""
+        for each in self._processes():
+            each.resume()
 
 
 @contextmanager

@@ -20,7 +20,7 @@ from tests.proof.hosts import strikes
 from tests.proof.hosts.checker import check
 from tests.proof.hosts.seats import PACE_S, Crowd
 from tests.proof.hosts.shared_house import SharedHouse, shared_house
-from tests.proof.hosts.strikes import ALL, STRIKES, Strike
+from tests.proof.hosts.strikes import STRIKES, Strike
 from tests.support.patience import eventually
 from tests.support.postgres import PostgresServer
 
@@ -103,7 +103,7 @@ def played(
 
     Returns what to print, and how much was found. The database is ``made``, or one of its own.
     """
-    several = ALL if names == "all" else names.split(",")
+    several = list(STRIKES) if names == "all" else names.split(",")
     begun, lines, counted = monotonic(), [], ""
     crowd: Crowd | None = None
 

@@ -18,11 +18,11 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-import psutil
 import psycopg
 
 from braillespiel.engine.match import Entry
 from braillespiel.store.opening import open_on_server
+from braillespiel.store.schema import SCHEMA_VERSION
 from tests.network.on_a_full_disk import fill
 from tests.proof.hosts.checker import Led, Row
 from tests.proof.hosts.ways import HERE, Way, Ways, opened
@@ -164,6 +164,16 @@ class Host:
         self._gone()
         return status
 
+    def ended(self) -> tuple[int, str]:
+        """Return its status once it has ended by itself, and what it has said of that."""
+        assert self.process is not None
+        status = self.process.wait(HANGS_S)
+        self._gone()
+        said = self._folder / "stderr.txt"
+        why = said.read_text("utf-8")
+        said.write_text("")
+        return status, why
+
     def signal(self, number: int) -> None:
         assert self.process is not None
         self.process.send_signal(number)
@@ -300,11 +310,6 @@ class SharedHouse:
             with self.connected() as connection:
                 connection.execute("UPDATE faults SET is_full = false")
 
-    def programs_of_database(self) -> list[psutil.Process]:
-        """Return the processes of the database."""
-        main = psutil.Process(self.made.main_process())
-        return [main, *main.children(recursive=True)]
-
     # -- what was kept ---------------------------------------------------------------------
 
     def _kept_in(self) -> str:
@@ -329,6 +334,8 @@ class SharedHouse:
 
     def archive(self) -> dict[int, list[list[Entry]]]:
         """Return the journals of all matches in the archive, by their seeds."""
+        with self.connected(self._kept_in()) as connection:  # a later program may have changed it
+            connection.execute("UPDATE house_schema SET version = %s", (SCHEMA_VERSION,))
         store = open_on_server(self._kept_in())
         found: dict[int, list[list[Entry]]] = {}
         try:

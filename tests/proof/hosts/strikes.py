@@ -20,6 +20,8 @@ SHORT_S = 2.5
 """Sooner than people are told that their table waits for its disk."""
 SLOW_S = 0.4
 """So much longer a commit takes on a slow disk."""
+NEWER = ("tests.proof.hosts.newer",)
+"""A later program, for which the tables have to be changed."""
 JUMPING = ("tests.proof.hosts.jumping_clock",)
 """The program with a clock on the wall that jumps."""
 
@@ -72,12 +74,9 @@ async def pause_gateway(house: SharedHouse, crowd: Crowd) -> None:
 
 
 async def pause_database(house: SharedHouse, crowd: Crowd) -> None:
-    programs = house.programs_of_database()
-    for each in programs:
-        each.suspend()
+    house.made.pause()
     await asyncio.sleep(PAUSE_S)
-    for each in programs:
-        each.resume()
+    house.made.resume()
     house.lost = monotonic()
 
 
@@ -142,6 +141,23 @@ async def upgrade(house: SharedHouse, crowd: Crowd) -> None:
         await eventually(house.all_serve, "all hosts serve")
 
 
+async def upgrade_tables(house: SharedHouse, crowd: Crowd) -> None:
+    """Hosts are replaced by those of a later program: the first one changes the tables, and the
+    older one that leads ends by itself.
+    """
+    waits, leader = house.gateway, house.leader
+    for host in house.hosts:
+        host.module = NEWER
+    assert await asyncio.to_thread(waits.end) == 0
+    house.lost = monotonic()
+    waits.start()
+    status, why = await asyncio.to_thread(leader.ended)
+    assert status == 1, f"a host of an older program ended with {status}"
+    assert why, "a host of an older program does not say why it ends"
+    await _led_again(house)
+    leader.start()
+
+
 async def promote(house: SharedHouse, crowd: Crowd) -> None:
     assert house.standby is not None
     await asyncio.to_thread(house.made.kill)
@@ -165,10 +181,10 @@ STRIKES: dict[str, Strike] = {
     "slow-disk": slow_disk,
     "clock-jumps": jumping_clocks,
     "upgrade": upgrade,
+    "upgrade-tables": upgrade_tables,
     "promote": promote,
 }
 """The last one leaves nothing that could be struck again."""
-ALL = list(STRIKES)
 
 
 # -- for faults that are planted -----------------------------------------------------------------
