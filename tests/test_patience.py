@@ -40,6 +40,8 @@ NAMED = {
     "tests.proof.hosts.run:WARM_S": "so long people play before something strikes",
     "tests.proof.hosts.seats:AGAIN_S": "who was not let in tries again after it",
     "tests.proof.hosts.strikes:AWAY_S": "so long something is gone, full or slow",
+    "tests.proof.hosts.strikes:FLICKER_S": "how often a way is lost",
+    "tests.proof.hosts.strikes:FLICKERS": "so often it is lost",
     "tests.proof.hosts.strikes:PAUSE_S": "so long a program stands still",
     "tests.proof.hosts.strikes:SHORT_S": "sooner than people are told to wait",
     "tests.proof.key_sources:AGAIN_S": "a key that was lost is sent again after it",

@@ -16,6 +16,8 @@ PAUSE_S = 10.0
 """For so long a program stands still."""
 AWAY_S = 5.0
 """For so long something is gone, cut off, full or slow."""
+FLICKERS, FLICKER_S = 50, 0.1
+"""So often the way to the database is lost for a moment, and the time between."""
 SHORT_S = 2.5
 """Sooner than people are told that their table waits for its disk."""
 SLOW_S = 0.4
@@ -100,6 +102,18 @@ async def cut_leader_off(house: SharedHouse, crowd: Crowd) -> None:
         await eventually(house.all_serve, "all hosts serve")
 
 
+async def flicker(house: SharedHouse, crowd: Crowd) -> None:
+    """The way to the database is lost for moments, often with something under way: whoever leads
+    leads on, and does not know whether that was kept.
+    """
+    for _ in range(FLICKERS):
+        for host in house.hosts:
+            for way in host.ways:
+                way.cut()
+                way.mend()
+        await asyncio.sleep(FLICKER_S)
+
+
 async def cut_gateway_off(house: SharedHouse, crowd: Crowd) -> None:
     for told in (False, True):
         await _cut(house.gateway.ways, told=told)
@@ -175,6 +189,7 @@ STRIKES: dict[str, Strike] = {
     "pause-gateway": pause_gateway,
     "pause-database": pause_database,
     "cut-leader-database": cut_leader_off,
+    "flicker-database": flicker,
     "cut-gateway-database": cut_gateway_off,
     "cut-hosts": cut_hosts,
     "full-disk": full_disk,
