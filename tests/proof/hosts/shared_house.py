@@ -135,6 +135,11 @@ class Host:
             elif name == "passes-on":
                 self.passes_on = True
 
+    def see_that_it_runs(self) -> None:
+        """Raise AssertionError, with what it has said, if it has ended by itself."""
+        if self.process is not None and self.process.poll() is not None:
+            raise AssertionError(f"a host has ended: {self.faults()}")
+
     @property
     def lives(self) -> bool:
         return self.process is not None
@@ -268,10 +273,17 @@ class SharedHouse:
         """Start all hosts; the first one leads."""
         for host in self.hosts:
             host.start()
-            until(lambda host=host: host.serves, "a host opens")  # type: ignore[misc]
+
+            def opens(host: Host = host) -> bool:
+                host.see_that_it_runs()
+                return host.serves
+
+            until(opens, "a host opens")
 
     def all_serve(self) -> bool:
         """Tell whether one host leads and all others pass on to it."""
+        for host in self.hosts:
+            host.see_that_it_runs()
         leading = [host for host in self.hosts if host.leads]
         return len(leading) == 1 and all(host.serves for host in self.hosts)
 
