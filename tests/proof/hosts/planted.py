@@ -46,7 +46,7 @@ def no_fence() -> None:
             await asyncio.sleep(0.05)
 
     def lead_all(self: StoreLedger) -> list[tuple[Lead, list[LedgerRecord]]]:
-        rows = self._store.database.rows("SELECT id, name, epoch, last FROM house_tables")
+        rows = self._store.database.rows("SELECT id, name, epoch, last, rests FROM house_tables")
         return [(Lead(*row), self.records(row[0])) for row in rows]
 
     def append(self: StoreLedger, execute: Execute, each: Append) -> bool:
@@ -60,6 +60,7 @@ def no_fence() -> None:
     Leadership.hold = hold  # type: ignore[method-assign]
     LedDatabase.transaction = lambda self: self._database.transaction()  # type: ignore
     StoreLedger.lead_all = lead_all  # type: ignore[method-assign]
+    StoreLedger._led = lambda self, execute, lead: lead  # type: ignore
     StoreLedger._append = append  # type: ignore[method-assign]
 
 
