@@ -139,6 +139,8 @@ class Robot:
         self._ports, self._turn, self._few = ports, turn, few
         self._first, self._came_by = turn, turn
         self._wire: Wire | None = None
+        self._sat = False
+        """Whether it was at its table."""
         self._rng = Random(number)
 
     def way(self, table: str = "") -> HouseJoinPath:
@@ -168,7 +170,9 @@ class Robot:
         """Sit down, at a table at which it was not before."""
         self.log = SeatLog(table, self.name)
         self.logs.append(self.log)
+        self._sat = False
         await self._sits_down()
+        self._sat = True
 
     async def _sits_down(self) -> None:
         """Sit down, however often it takes: hosts may be busy with each other."""
@@ -224,7 +228,8 @@ class Robot:
     def problem(self) -> str:
         """Why it is at the table no more; "" if it is, or comes back."""
         client = self.client
-        if client is None or client.status is not Status.ENDED or client.is_closed:
+        ended = client is not None and client.status is Status.ENDED and not client.is_closed
+        if client is None or not (ended and self._sat):
             return ""
         return f"{self.name} was sent away: {client.problem}"
 
