@@ -29,8 +29,10 @@ from braillespiel.house.hosts import (
 )
 from braillespiel.house.relays import InnerPort, Port, Relay
 from braillespiel.house.watching import WaitingPage
+from braillespiel.network import texts
 from braillespiel.network.entrance import LOOPBACK, shown
 from braillespiel.network.joining import address, certificate, reach
+from braillespiel.network.joining.errors import JoinError
 from braillespiel.store.database import home_folder
 from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import Store, open_on_server
@@ -282,7 +284,12 @@ class _Waiting:
         self.waited = True
         if not for_what.inner_port:
             return
-        found = address.read(for_what.inner_port)
+        try:
+            found = address.read(for_what.inner_port)
+        except JoinError:  # what another host has written into the database, or somebody else
+            self._told.event({"event": "cannot-reach", "address": texts.plain(for_what.inner_port)})
+            self._relay.lead_by(None)
+            return
         self._relay.lead_by((found.host, found.port))
         if self._listening is None and not self._relay.ports:
             self._listening = asyncio.get_running_loop().create_task(self._listen())

@@ -117,6 +117,9 @@ async def serve(
     arguments: argparse.Namespace, words: Words, hosts: tuple[str, ...], tls: Secured | None
 ) -> int:
     """Open the house and serve it until Ctrl+C."""
+    from braillespiel.house.entrance import allow_files
+
+    allow_files()
     log = None if arguments.log is None else _log(arguments.log, words)
     told = _Told(arguments.json, words, log, arguments.store_file is not None)
     stop = stopping.stopped()

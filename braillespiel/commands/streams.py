@@ -112,12 +112,17 @@ def tell_error(error: OSError, language: str) -> int:
 
 
 def tell_unexpected(error: Exception, language: str) -> int:
-    """Say that the program itself is at fault; return the exit status."""
-    with contextlib.suppress(OSError):
-        from braillespiel.application.errorlog import error_log
+    """Say that the program itself is at fault; return the exit status.
 
-        error_log().error(error)
-    _tell("error-unexpected", language, reason=f"{type(error).__name__}: {error}")
+    Of what ended a program that served others the kind alone is told: words of theirs may be in it.
+    """
+    from braillespiel.application.errorlog import error_log
+
+    log = error_log()
+    with contextlib.suppress(OSError):
+        log.error(error)
+    kind = type(error).__name__
+    _tell("error-unexpected", language, reason=kind if log.wordless else f"{kind}: {error}")
     return 1
 
 

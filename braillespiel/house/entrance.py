@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sys
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,8 +22,22 @@ if TYPE_CHECKING:
 
     from braillespiel.network.joining.proxy import TrustedProxy
 
+FILES = 8192
+"""Files and connections that a house has open at most: strangers alone can hold thousands."""
 PING_S = 20.0
 """Who was silent for so long is asked whether they are there, and is gone after as long again."""
+
+
+def allow_files() -> None:
+    """Have this process open so many where the system allows it; its usual bound may be lower."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 class HouseEntrance:

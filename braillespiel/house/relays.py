@@ -186,7 +186,6 @@ class InnerPort:
                     return
                 line = await reader.readuntil(b"\n")
                 said = decode(line if len(line) <= _LINE else b"", Carried)
-            self._open.through(_own_task())
             await self._hand_over(far, said)
         except (OSError, EOFError, ValueError, asyncio.LimitOverrunError):
             return  # no host of this house, or the port is closed
@@ -201,13 +200,12 @@ class InnerPort:
             near.setblocking(False)
             near.bind((at[0], 0, *at[2:]))
             host, port, *_ = near.getsockname()
-            remote = said.remote
-            if ipaddress.ip_address(remote[0].partition("%")[0]).is_loopback:
-                # A program of that computer, not of this one.
-                remote = far.writer.get_extra_info("peername")[:2]
+            remote = _counts_as(said, far.writer.get_extra_info("peername"))
             self._peers.stand_for((host, port), Ends(remote, said.local))
             try:
-                await asyncio.get_running_loop().sock_connect(near, at)
+                async with asyncio.timeout(GREETING_S):
+                    await asyncio.get_running_loop().sock_connect(near, at)
+                self._open.through(_own_task())
                 await carry(far, Streams(*await asyncio.open_connection(sock=near, limit=CHUNK)))
             finally:
                 self._peers.forget((host, port))
@@ -358,6 +356,16 @@ class Relay:
         if self._own is None:
             raise ConnectionError("no certificate yet")
         return self._own
+
+
+def _counts_as(said: Carried, host: Sequence[Any]) -> tuple[str, int]:
+    """Return whose connection another host, at ``host``, passes on. Raises ValueError.
+
+    Programs of its own computer are none of this one: they count as that host.
+    """
+    named = ipaddress.ip_address(said.remote[0].partition("%")[0])
+    address = getattr(named, "ipv4_mapped", None) or named
+    return (host[0], host[1]) if address.is_loopback else (str(address), said.remote[1])
 
 
 def _own_task() -> asyncio.Task[None]:

@@ -61,6 +61,8 @@ _BEGIN = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"
 _MARK = f"SELECT pg_logical_emit_message(true, '{NAME}', '')"
 """Writes nothing but a mark into the log; its commit waits for all that was written before."""
 _PORTS = re.compile(r"[0-9,]*", re.ASCII)
+_IF_IT_MAY_BE = ("prefer", "allow")
+"""What PostgreSQL calls TLS that whoever is in between can switch off."""
 _SIGNS = ("house_hosts", "house_leads")
 """Tables for which nobody ever waits: by them hosts know that the others live."""
 _MUST_BE_ON = ("fsync", "synchronous_commit", "full_page_writes")
@@ -251,7 +253,8 @@ class PostgresDatabase:
         """Write the tables anew without what was deleted. Raises StoreError.
 
         It takes as long as it takes; "busy" where somebody reads a table who does not end. What the
-        server keeps besides, its log and its backups, it deletes in its own time.
+        server keeps besides, its log and its backups, it deletes in its own time. What it has
+        noted of values, for its plans, goes at once: names are among them.
         """
         with self._telling(), psycopg.connect(self._address, autocommit=True) as connection:
             connection.execute("SET statement_timeout = 0")
@@ -260,9 +263,11 @@ class PostgresDatabase:
                 if table in _SIGNS:
                     continue
                 if owned:
-                    connection.execute(f"VACUUM FULL {table}")
+                    connection.execute(f"VACUUM (FULL, ANALYZE) {table}")
+                    _forget_values(connection, table)
                 else:  # packaging/house/roles.sql: it would only warn
                     connection.execute("SELECT house_scrub(%s)", (table,))
+            connection.execute("VACUUM FULL pg_statistic")  # where the role may
 
     def prepare(self) -> None:
         """Bring the tables up to date once more: they may have been put back. Raises StoreError."""
@@ -292,7 +297,8 @@ class PostgresDatabase:
 
 
 def bounded(address: str) -> str:
-    """Return a connection string that waits for nothing without end. Raises StoreError.
+    """Return a connection string that waits for nothing without end, and is to be protected on its
+    way where that leads to another computer. Raises StoreError.
 
     "unprotected" where it leads off this computer and does not say how it is protected there.
     The error tells nothing of the string: where it is quoted badly, a password may be any part.
@@ -305,7 +311,7 @@ def bounded(address: str) -> str:
     badly_quoted = "@" in hosts or any(sign in str(given.get("dbname", "")) for sign in "@=:/")
     if not given or badly_quoted or not _PORTS.fullmatch(ports):
         raise StoreError("address")
-    if not (given.get("sslmode") or os.environ.get("PGSSLMODE")) and not _stays_here(given):
+    if _is_open(given):
         raise StoreError("unprotected", _named(address))
     bounds = {"statement_timeout": STATEMENT_MS, "idle_in_transaction_session_timeout": IDLE_MS}
     more = " ".join(f"-c {name}={ms}" for name, ms in bounds.items())
@@ -313,19 +319,20 @@ def bounded(address: str) -> str:
     return make_conninfo(**{**WAITS, "application_name": NAME, **given}, options=options.strip())
 
 
-def _stays_here(given: Mapping[str, Any]) -> bool:
-    """Tell whether a connection surely does not leave this computer."""
-    hosts = str(given.get("hostaddr") or given.get("host") or os.environ.get("PGHOST", ""))
-    return "service" not in given and all(map(_is_here, hosts.split(",")))
+def _is_open(given: Mapping[str, Any]) -> bool:
+    """Tell whether another computer may be spoken to without TLS, though nobody has said so."""
+    if (given.get("sslmode") or os.environ.get("PGSSLMODE") or "prefer") not in _IF_IT_MAY_BE:
+        return False
+    hosts = given.get("hostaddr") or given.get("host") or os.environ.get("PGHOST") or ""
+    return "service" in given or not all(map(_is_here, str(hosts).split(",")))
 
 
 def _is_here(host: str) -> bool:
-    if host in ("", "localhost") or host.startswith(("/", "@")):  # a socket in the file system
-        return True
+    """Tell whether a host of a connection string is this computer: by name, address or a socket."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
-        return False
+        return host in ("", "localhost") or host.startswith(("/", "@"))
 
 
 def named(error: psycopg.Error, name: str) -> StoreError:
@@ -392,6 +399,21 @@ def _prepare(connection: psycopg.Connection[Row], name: str) -> None:
     if version < SCHEMA_VERSION:
         connection.execute("DELETE FROM house_schema")
         connection.execute("INSERT INTO house_schema VALUES (%s)", (SCHEMA_VERSION,))
+
+
+def _forget_values(connection: psycopg.Connection[Row], table: str) -> None:
+    """Drop what the server has noted of an empty table: ANALYZE leaves that as it was."""
+    ((has_rows,),) = connection.execute(f"SELECT EXISTS (SELECT FROM {table})").fetchall()
+    if has_rows:
+        return
+    texts = connection.execute(
+        "SELECT attname FROM pg_attribute WHERE attrelid = %s::regclass AND attnum > 0"
+        " AND atttypid = 'text'::regtype",
+        (table,),
+    )
+    changes = ", ".join(f"ALTER {name} TYPE TEXT" for (name,) in texts.fetchall())
+    if changes:
+        connection.execute(f"ALTER TABLE {table} {changes}")
 
 
 def _is_owned(connection: psycopg.Connection[Row]) -> bool:

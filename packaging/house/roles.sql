@@ -57,9 +57,23 @@ DECLARE
         WHERE found.relname = which AND found.relnamespace = 'public'::regnamespace
             AND pg_index.indisprimary
     );
+    has_rows boolean;
+    by_text name;
 BEGIN
     IF by_key IS NOT NULL THEN
         EXECUTE format('CLUSTER public.%I USING %I', which, by_key);
+        -- What the server has noted of its values goes, too; of an empty table ANALYZE leaves it.
+        EXECUTE format('SELECT EXISTS (SELECT FROM public.%I)', which) INTO has_rows;
+        IF has_rows THEN
+            EXECUTE format('ANALYZE public.%I', which);
+        ELSE
+            FOR by_text IN SELECT attname FROM pg_attribute
+                WHERE attrelid = format('public.%I', which)::regclass AND attnum > 0
+                    AND atttypid = 'text'::regtype
+            LOOP
+                EXECUTE format('ALTER TABLE public.%I ALTER %I TYPE TEXT', which, by_text);
+            END LOOP;
+        END IF;
     END IF;
 END $$;
 ALTER FUNCTION house_scrub(text) OWNER TO house_owner;

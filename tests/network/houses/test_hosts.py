@@ -408,9 +408,11 @@ class Hosts:
         self._before = before
         self.address = "" if before is None else f"127.0.0.1:{before.port}"
 
-    def opens(self, n: int, port: str = "0", kind: type[Command] = Command) -> Command:
+    def opens(
+        self, n: int, port: str = "0", *others: str, kind: type[Command] = Command
+    ) -> Command:
         at = port if self._before is None else str(self._before.ports[n])
-        given = ("--loopback-only", "--no-web", "--port", at)
+        given = ("--loopback-only", "--no-web", "--port", at, *others)
         more = ("serve", "--house", "--store-file", str(self.file), *given)
         return kind(self._folder / f"host {n}", *more)
 

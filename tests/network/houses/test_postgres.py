@@ -177,6 +177,33 @@ def test_a_password_that_is_not_quoted_is_told_to_nobody(address: str) -> None:
     assert error.__context__ is None or error.__suppress_context__
 
 
+@pytest.mark.parametrize(
+    ("address", "is_open"),
+    [
+        ("host=db.example.org dbname=cards", True),
+        ("hostaddr=192.0.2.7 dbname=cards", True),
+        ("postgresql://cards@db.example.org/cards?sslmode=prefer", True),
+        ("host=localhost,db.example.org dbname=cards sslmode=allow", True),
+        ("host=db.example.org dbname=cards sslmode=verify-full", False),
+        ("host=db.example.org dbname=cards sslmode=disable", False),
+        ("host=127.0.0.1,::1,localhost dbname=cards", False),
+        ("host=/run/postgresql dbname=cards", False),
+        ("dbname=cards", False),
+    ],
+)
+def test_another_computer_is_not_spoken_to_in_the_open_unless_somebody_has_said_so(
+    address: str, is_open: bool
+) -> None:
+    """Somebody in between could switch TLS off, and ask for the password."""
+    if not is_open:
+        assert "dbname=cards" in postgres.bounded(address)
+        return
+    with pytest.raises(StoreError) as error:
+        postgres.bounded(address)
+    assert error.value.kind == "unprotected"
+    assert error.value.path.endswith("/cards")
+
+
 def test_a_store_of_an_earlier_version_is_brought_up_to_date_and_a_later_one_is_refused(
     running: PostgresServer,
 ) -> None:

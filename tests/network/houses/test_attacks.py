@@ -1,0 +1,501 @@
+"""What strangers, and whoever sits on the way between hosts, try at a house of several hosts."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from braillespiel.commands import serve_hosts
+from braillespiel.house import guessing, people, relays
+from braillespiel.house.hosts import HostTable, LeadingHost
+from braillespiel.house.people import digest_of
+from braillespiel.house.relays import Carried, Relay, Streams
+from braillespiel.network.houses import messages as h
+from braillespiel.network.houses.address import HouseAddress
+from braillespiel.network.houses.house_path import HouseJoinPath
+from braillespiel.network.houses.keyring import Keyring
+from braillespiel.network.joining import certificate, gate, guesses
+from braillespiel.network.joining.address import Address
+from braillespiel.network.joining.certificate import Certificate
+from braillespiel.network.joining.errors import JoinError
+from braillespiel.store.postgres import PostgresDatabase
+from tests.network.houses.living import LUDOTECA, Guest, House, Seat, opened
+from tests.network.houses.test_relays import HELLO, HERE, THERE, Passing, is_over, passing
+from tests.network.places import hello
+from tests.support.patience import eventually
+from tests.support.postgres import PostgresServer
+
+ONE, OTHER = "192.0.2.7", "198.51.100.9"
+"""Addresses of the Internet, at which nobody is."""
+NAME = "Adalbert"
+WORD = "lighthouse"
+
+
+class Gateway(Relay):
+    """A host that waits, to which everybody comes from addresses that it says itself."""
+
+    def __init__(self, own: Certificate, says: Callable[[], str]) -> None:
+        super().__init__(lambda: own, (THERE,), lambda leads: None)
+        self._says = says
+
+    def _came(
+        self, to: relays.Port, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    ) -> None:
+        said = Carried(to, (self._says(), 1), (THERE, 2))
+        self._open.begin(writer, said.remote[0], self._pass_on(Streams(reader, writer), said))
+
+    def come(self, home: Path, name: str, **more: Any) -> HouseJoinPath:
+        """Return the way into the house by this host."""
+        where = HouseAddress(Address(THERE, self.ports["seats"]))
+        return HouseJoinPath(where, Keyring(home), name, **more)
+
+
+@contextlib.asynccontextmanager
+async def gateways(
+    own: Certificate, leads: tuple[str, int], *says: str
+) -> AsyncIterator[list[Gateway]]:
+    """Open hosts that wait; each says of everybody that they come from one address, "" from another
+    one each time.
+    """
+    others = (f"203.0.{n}.1" for n in range(256))
+    made = [Gateway(own, lambda one=one: one or next(others)) for one in says]  # type: ignore[misc]
+    for each in made:
+        await each.listen({"seats": 0})
+        each.lead_by(leads)
+    try:
+        yield made
+    finally:
+        for each in made:
+            await each.close()
+
+
+@contextlib.asynccontextmanager
+async def by(home: Path, *says: str) -> AsyncIterator[tuple[Any, ...]]:
+    """Give a house with the host that passes on to it, and such hosts."""
+    async with passing(home) as both, gateways(both.own, both.leads, *says) as made:
+        yield both, *made
+
+
+async def rule(way: HouseJoinPath) -> str:
+    """Return why somebody is not let in; "" if they are."""
+    try:
+        await (await way.open()).close(1000, "")
+    except JoinError as error:
+        return error.rule
+    return ""
+
+
+def close_it(house: House) -> None:
+    """Newcomers need a word from now on."""
+    word = digest_of(WORD, house.server.secret)
+    house.server.keep(msgspec.structs.replace(house.server.facts, word=word))
+
+
+# -- guessing ------------------------------------------------------------------------------------
+
+
+def test_guesses_by_several_hosts_count_together_by_the_persons_address(tmp_path: Path) -> None:
+    """Each time with a new key; with one that is known nobody waits."""
+
+    async def scene() -> None:
+        async with by(tmp_path, ONE, ONE, OTHER) as (both, one, two, other):
+            assert await rule(one.come(tmp_path / "ana", "Ana")) == ""
+            close_it(both.house)
+            homes = (tmp_path / f"eve {n}" for n in range(99))
+            rules = [
+                await rule(way.come(next(homes), "Eve", word="wrong"))
+                for way in (one, two, one, two, one, two)
+            ]
+            assert rules == ["house-word"] * 5 + ["house-guesses"]
+            for way in (one, two):
+                assert await rule(way.come(next(homes), "Eve", word=WORD)) == "house-guesses"
+            assert await rule(other.come(tmp_path / "ben", "Ben", word=WORD)) == ""
+            assert await rule(two.come(tmp_path / "ana", "")) == ""
+
+    asyncio.run(scene())
+
+
+def test_wrong_digits_count_at_all_tables_by_all_hosts(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with by(tmp_path, ONE, OTHER) as (both, *ways):
+            tables = []
+            for name in ("Ana", "Ben"):
+                guest = await both.house.come(tmp_path / name, name).lobby()
+                tables += [await guest.open(closed=True) for _ in range(3)]
+            rules = []
+            for n, table in enumerate(tables):
+                wrong = f"{(int(table.code) + 1) % 10**6:06}"
+                more = {"code": wrong, "table": table.table}
+                rules.append(await rule(ways[n % 2].come(tmp_path / "eve", "Eve", **more)))
+            assert rules == ["wrong-code"] * 5 + ["house-guesses"]
+            right = {"code": tables[0].code, "table": tables[0].table}
+            assert await rule(ways[1].come(tmp_path / "eve", "", **right)) == "house-guesses"
+            assert await rule(ways[0].come(tmp_path / "kim", "Kim", **right)) == ""
+
+    asyncio.run(scene())
+
+
+def test_a_host_that_lies_about_addresses_gets_no_more_guesses_than_all_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guessing, "IN_ALL", 12)
+
+    async def scene() -> None:
+        async with by(tmp_path, "") as (both, lies):
+            close_it(both.house)
+            rules = [
+                await rule(lies.come(tmp_path / f"eve {n}", "Eve", word="wrong")) for n in range(14)
+            ]
+            assert rules == ["house-word"] * 12 + ["house-guesses"] * 2
+
+    asyncio.run(scene())
+
+
+def test_new_keys_of_a_network_count_by_all_hosts_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people, "NEW_A_DAY", 2)
+
+    async def scene() -> None:
+        async with by(tmp_path, ONE, "192.0.2.9") as (_, one, near):
+            for name, way, wanted in (
+                *(("Ana", one, ""), ("Ben", near, "")),
+                *(("Cem", one, "house-range"), ("Cem", near, "house-range")),
+            ):
+                assert await rule(way.come(tmp_path / name, name)) == wanted
+
+    asyncio.run(scene())
+
+
+def test_whoever_guesses_at_a_closed_table_takes_its_digits_from_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a house nobody could be told new ones."""
+    monkeypatch.setattr(guesses, "IN_ALL", 3)
+
+    async def scene() -> None:
+        async with opened(tmp_path / "house") as house:
+            table = await (await house.come(tmp_path / "ana", "Ana").lobby()).open(closed=True)
+            wrong = f"{(int(table.code) + 1) % 10**6:06}"
+            for _ in range(4):
+                with pytest.raises(JoinError, match="wrong-code"):
+                    await house.come(tmp_path / "eve", "Eve", code=wrong).sit(table.table)
+            ben = await house.come(tmp_path / "ben", "Ben", code=table.code).sit(table.table)
+            await ben.welcome()
+
+    asyncio.run(scene())
+
+
+def test_a_token_that_somebody_says_at_a_table_makes_them_nobody_else(tmp_path: Path) -> None:
+    """Neither that of somebody there, nor one of another table, nor their own of that one."""
+
+    async def scene() -> None:
+        async with opened(tmp_path / "house") as house:
+            lobby = await house.come(tmp_path / "ana", "Ana").lobby()
+            here, there = [(await lobby.open()).table for _ in range(2)]
+            await (await house.come(tmp_path / "ana", "").sit(here)).welcome()
+            ana = house.server.people.named("Ana")
+            assert ana is not None
+            for table in (here, there):
+                stolen = house.server.rooms[table].token(ana)
+                eve = house.come(tmp_path / "eve", "Eve")
+                eve.way.table = here
+                seat = Seat(await eve.way.open())
+                await seat.say(hello("Ana", token=stolen))
+                await seat.welcome()
+                names = [each.name for each in house.server.rooms[here].table.members]
+                assert names == ["Ana", "Eve"]
+                await seat.close()
+
+    asyncio.run(scene())
+
+
+# -- what a host says of a connection ------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("said", "counts"),
+    [
+        (ONE, ONE),
+        ("::ffff:192.0.2.7", ONE),
+        ("2001:db8::7%eth9", "2001:db8::7"),
+        ("127.0.0.9", "10.0.0.5"),
+        ("::1", "10.0.0.5"),
+        ("::1%lo", "10.0.0.5"),
+        ("::ffff:127.0.0.1", "10.0.0.5"),
+    ],
+)
+def test_nobody_who_is_passed_on_counts_as_a_program_of_the_leading_computer(
+    said: str, counts: str
+) -> None:
+    found = relays._counts_as(Carried("seats", (said, 1), (THERE, 2)), ("10.0.0.5", 3, 0, 0))
+    assert found[0] == counts
+
+
+@pytest.mark.parametrize("said", ["", "localhost", "127.1", "0x7f000001", "192.0.2.7, 10.0.0.1"])
+def test_what_is_no_address_is_passed_on_for_nobody(tmp_path: Path, said: str) -> None:
+    async def scene() -> None:
+        async with passing(tmp_path) as both:
+            context = both.own.inner(server=False)
+            reader, writer = await asyncio.open_connection(*both.leads, ssl=context)
+            line = msgspec.json.encode(Carried("seats", (said, 1), (THERE, 2)))
+            writer.write(line + b"\n" + HELLO)
+            await is_over(reader)
+            assert both.seen() == []
+
+    asyncio.run(scene())
+
+
+def test_what_somebody_on_the_way_says_before_the_encryption_counts_for_nothing(
+    tmp_path: Path,
+) -> None:
+    """Also where the host after them is one of the house."""
+
+    async def scene() -> None:
+        async with passing(tmp_path) as both:
+            line = msgspec.json.encode(Carried("seats", (ONE, 1), (THERE, 2))) + b"\n"
+            context = both.own.inner(server=False)
+            for wait in (False, True):
+                reader, writer = await asyncio.open_connection(*both.leads)
+                writer.write(line + HELLO)
+                if wait:
+                    await eventually(lambda: both.inner._open.tasks, lambda: "nobody came")
+                with contextlib.suppress(OSError):
+                    await writer.start_tls(context)
+                await is_over(reader)
+                assert both.seen() == []
+
+    asyncio.run(scene())
+
+
+def test_who_is_passed_on_holds_a_place_until_the_house_has_taken_them(tmp_path: Path) -> None:
+    """So that no more of them wait for it than may."""
+
+    async def scene() -> None:
+        async with passing(tmp_path) as both:
+            full = socket.create_server((HERE, 0), backlog=0)
+            waiting = [socket.create_connection(full.getsockname())]
+            both.inner.ports["seats"] = full.getsockname()
+            context = both.own.inner(server=False)
+            line = msgspec.json.encode(Carried("seats", (ONE, 1), (THERE, 2))) + b"\n"
+            _, writer = await asyncio.open_connection(*both.leads, ssl=context)
+            writer.write(line)
+            await eventually(lambda: both.house.entrance.gate.relayed._ends, lambda: "not yet")
+            assert len(both.inner._open._pending) == 1
+            writer.close()
+            for each in (*waiting, full):
+                each.close()
+
+    asyncio.run(scene())
+
+
+def test_a_flood_by_a_host_that_waits_takes_the_places_of_its_own_address_alone(
+    tmp_path: Path,
+) -> None:
+    async def scene() -> None:
+        async with by(tmp_path, ONE, ONE, OTHER) as (both, *flood, other):
+            at_gate = both.house.entrance.gate
+            ben = await asyncio.open_connection(THERE, other.ports["seats"])
+            ben[1].write(HELLO)
+            await eventually(lambda: at_gate.waiting, lambda: "nobody came")
+            many = []
+            for n in range(gate.FROM_ONE + 20):
+                _, writer = await asyncio.open_connection(THERE, flood[n % 2].ports["seats"])
+                writer.write(HELLO)
+                many.append(writer)
+            await eventually(lambda: at_gate.turned_away == 20, lambda: f"{at_gate.turned_away}")
+            places = [each.address for each in at_gate._waiting._places.values()]
+            assert (places.count(ONE), places.count(OTHER)) == (gate.FROM_ONE, 1)
+            carried = sum(each.passed_on for each in flood)
+            await eventually(
+                lambda: sum(each.passed_on for each in flood) == gate.FROM_ONE,
+                lambda: f"{carried} are carried",
+            )
+            assert not ben[0].at_eof()
+            for writer in (*many, ben[1]):
+                writer.transport.abort()
+            await eventually(
+                lambda: not (at_gate.waiting or at_gate.relayed._ends or both.inner._open.tasks),
+                lambda: "something of it is left",
+            )
+
+    asyncio.run(scene())
+
+
+# -- somebody on the way -------------------------------------------------------------------------
+
+
+class Tap:
+    """Somebody on the way who keeps what passes, and changes what goes to the house."""
+
+    def __init__(self, target: tuple[str, int]) -> None:
+        self._target = target
+        self.up, self.down = bytearray(), bytearray()
+        self.change: Callable[[bytes], bytes] = lambda data: data
+        self._server: asyncio.Server | None = None
+        self._pumps: set[asyncio.Task[None]] = set()
+
+    async def __aenter__(self) -> Tap:
+        self._server = await asyncio.start_server(self._came, HERE, 0)
+        return self
+
+    async def __aexit__(self, *why: object) -> None:
+        assert self._server is not None
+        self._server.close()
+        for each in self._pumps:
+            each.cancel()
+        await asyncio.gather(*self._pumps, return_exceptions=True)
+
+    @property
+    def where(self) -> tuple[str, int]:
+        assert self._server is not None
+        return HERE, int(self._server.sockets[0].getsockname()[1])
+
+    async def _came(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        far = await asyncio.open_connection(*self._target)
+        ways = ((reader, far[1], True), (far[0], writer, False))
+        self._pumps.update(asyncio.ensure_future(self._pump(*way)) for way in ways)
+
+    async def _pump(
+        self, source: asyncio.StreamReader, target: asyncio.StreamWriter, up: bool
+    ) -> None:
+        with contextlib.suppress(OSError):
+            while data := await source.read(1 << 16):
+                (self.up if up else self.down).extend(data)
+                target.write(self.change(data) if up else data)
+        target.close()
+
+
+LINKS = ("person and host", "host and host")
+
+
+@contextlib.asynccontextmanager
+async def tapped(both: Passing, link: str) -> AsyncIterator[tuple[Tap, HouseAddress]]:
+    """Give who sits between the two, and where a person comes to."""
+    between = link == "host and host"
+    relay = both.relay
+    async with Tap(both.leads if between else (THERE, relay.ports["seats"])) as tap:
+        relay.lead_by(tap.where if between else both.leads)
+        where = (THERE, relay.ports["seats"]) if between else tap.where
+        yield tap, HouseAddress(Address(*where))
+
+
+@pytest.mark.parametrize("link", LINKS)
+def test_who_listens_learns_nothing_and_gets_nowhere_with_what_was_recorded(
+    tmp_path: Path, link: str
+) -> None:
+    async def scene() -> None:
+        async with passing(tmp_path, led=False) as both, tapped(both, link) as (tap, where):
+            ana = Guest(await HouseJoinPath(where, Keyring(tmp_path / "ana"), NAME).open())
+            table = await ana.open(closed=True)
+            (person,) = both.house.server.people
+            passed = bytes(tap.up + tap.down)
+            for secret in (
+                NAME,
+                table.table,
+                table.code,
+                person.key,
+                both.house.server.secret.hex(),
+            ):
+                assert secret.encode() not in passed
+            for word in (b"seats", b"remote", b"prove", b"nonce"):
+                assert word not in passed
+            await ana.close()
+            await eventually(lambda: not both.house.server.lobby.all(), lambda: "she is there")
+            recorded = bytes(tap.up)
+            reader, writer = await asyncio.open_connection(*tap._target)
+            writer.write(recorded)
+            await is_over(reader)
+            assert both.house.server.lobby.all() == []
+            assert len(both.house.server.people) == 1
+            assert list(both.house.server.rooms) == [table.table]
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("link", LINKS)
+@pytest.mark.parametrize(
+    ("change", "most"),
+    [
+        (lambda data: data[:-1] + bytes((data[-1] ^ 1,)), 0),
+        (lambda data: data * 2, 1),
+        (lambda data: data[5:], 0),
+    ],
+    ids=["forged", "replayed", "torn"],
+)
+def test_frames_that_are_forged_or_sent_twice_end_the_connection(
+    tmp_path: Path, link: str, change: Callable[[bytes], bytes], most: int
+) -> None:
+    """What was sent twice is done once at most; what was forged not at all."""
+
+    async def scene() -> None:
+        async with passing(tmp_path, led=False) as both, tapped(both, link) as (tap, where):
+            ana = Guest(await HouseJoinPath(where, Keyring(tmp_path / "ana"), NAME).open())
+            tap.change = change
+            await ana.say(h.Open(LUDOTECA))
+            await ana.ended()
+            await eventually(lambda: not both.house.server.lobby.all(), lambda: "she is there")
+            assert len(both.house.server.rooms) <= most
+            assert "fault" not in {each["event"] for each in both.house.told}
+
+    asyncio.run(scene())
+
+
+def test_hosts_that_are_led_to_the_houses_own_port_bring_nobody_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There is the same certificate; but the line that a host says first is no greeting."""
+    own = certificate.shared(tmp_path / "shared", certificate.made())
+    monkeypatch.setattr(certificate, "of_host", lambda home: own)
+
+    async def scene() -> None:
+        async with (
+            opened(tmp_path / "house") as house,
+            gateways(own, (HERE, house.entrance.port), ONE) as (astray,),
+        ):
+            with pytest.raises(JoinError):
+                await astray.come(tmp_path / "ana", "Ana").open()
+            await eventually(lambda: not astray.passed_on, lambda: "it is still carried")
+            assert len(house.server.people) == 0
+
+    asyncio.run(scene())
+
+
+# -- what stands in the database -----------------------------------------------------------------
+
+
+def test_an_inner_port_that_is_none_is_told_and_stops_no_host_that_waits(tmp_path: Path) -> None:
+    """Somebody else has written it: the host that leads soon writes its own again."""
+    told: list[dict[str, Any]] = []
+
+    async def scene() -> None:
+        async with passing(tmp_path) as both:
+            report = SimpleNamespace(waits=lambda what: None, event=told.append)
+            waiting = serve_hosts._Waiting(both.relay, SimpleNamespace(), report)  # type: ignore[arg-type]
+            waiting.waits(LeadingHost(f"{HERE}:1", "\x1b[2Jno port"))
+            assert told == [{"event": "cannot-reach", "address": "[2Jno port"}]
+            assert both.relay._leads is None
+
+    asyncio.run(scene())
+
+
+def test_a_place_that_somebody_else_has_written_for_a_host_is_its_own_again(
+    postgres: PostgresServer,
+) -> None:
+    database = PostgresDatabase(postgres.place())
+    table = HostTable(database, "one")
+    table.where = own = LeadingHost("10.0.0.5:24111", "10.0.0.5:24112")
+    table.lead(0)
+    table.beat()
+    database.rows("UPDATE house_hosts SET inner_port = '203.0.113.6:1' RETURNING host")
+    assert table.look().where != own
+    table.beat()
+    assert table.look().where == own
