@@ -16,6 +16,7 @@ from braillespiel.commands import house as house_command
 from braillespiel.commands import shared, stopping
 from braillespiel.games import registry
 from braillespiel.input_limits import whole_number
+from braillespiel.network import texts
 from braillespiel.network.houses import spoken
 from braillespiel.network.houses.messages import Audience
 from braillespiel.network.joining import address
@@ -389,7 +390,8 @@ class _Told:
     def waits(self, for_what: LeadingHost | StoreError) -> None:
         """Say that this host waits: for another one, or for the database."""
         if isinstance(for_what, tuple):
-            self.event({"event": "waits-for-host", "host": for_what.address})
+            # What stands there another host has written.
+            self.event({"event": "waits-for-host", "host": texts.plain(for_what.address)})
             return
         event = {"event": "waits-for-store", "kind": for_what.kind}
         self.note(event)

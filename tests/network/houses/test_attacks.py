@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
 
 from braillespiel.commands import serve_hosts
 from braillespiel.house import guessing, people, relays
@@ -26,11 +27,13 @@ from braillespiel.network.joining import certificate, gate, guesses
 from braillespiel.network.joining.address import Address
 from braillespiel.network.joining.certificate import Certificate
 from braillespiel.network.joining.errors import JoinError
+from braillespiel.network.joining.handshake import SUBPROTOCOL
+from braillespiel.network.joining.proxy import TrustedProxy
 from braillespiel.store.postgres import PostgresDatabase
 from tests.network.houses.living import LUDOTECA, Guest, House, Seat, opened
 from tests.network.houses.test_relays import HELLO, HERE, THERE, Passing, is_over, passing
 from tests.network.places import hello
-from tests.support.patience import eventually
+from tests.support.patience import PATIENT, eventually
 from tests.support.postgres import PostgresServer
 
 ONE, OTHER = "192.0.2.7", "198.51.100.9"
@@ -250,6 +253,29 @@ def test_what_is_no_address_is_passed_on_for_nobody(tmp_path: Path, said: str) -
             writer.write(line + b"\n" + HELLO)
             await is_over(reader)
             assert both.seen() == []
+
+    asyncio.run(scene())
+
+
+def test_a_header_of_somebody_who_is_passed_on_is_not_that_of_the_proxy(tmp_path: Path) -> None:
+    """Though their connection comes from this computer, where the proxy is."""
+
+    async def scene() -> None:
+        async with by(tmp_path, ONE) as (both, way):
+            at_gate = both.house.entrance.gate
+            at_gate.proxy = TrustedProxy(HERE, "X-Real-IP")
+            async with connect(
+                f"wss://{THERE}:{way.ports['seats']}/",
+                ssl=certificate.seat_context(),
+                subprotocols=[SUBPROTOCOL],
+                additional_headers={"X-Real-IP": OTHER},
+                **PATIENT,
+            ):
+                await eventually(
+                    lambda: [each for each in at_gate._waiting._places.values() if each.steps > 1],
+                    lambda: "it is not open",
+                )
+                assert [each.address for each in at_gate._waiting._places.values()] == [ONE]
 
     asyncio.run(scene())
 
