@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
 
@@ -67,13 +66,11 @@ class DeviceDoor:
         self.clock = clock
         self._adding: dict[str, _Adding] = {}
         """By people: one device at a time."""
-        self._worker = ThreadPoolExecutor(1, "device")  # one SPAKE2 at a time, beside the loop
 
     def close(self) -> None:
         """Let no new device in any more."""
         for adding in list(self._adding.values()):
             self._end(adding)
-        self._worker.shutdown(wait=False, cancel_futures=True)
 
     # -- the new device --------------------------------------------------------------------------
 
@@ -128,7 +125,7 @@ class DeviceDoor:
         try:
             house, fingerprint = self._house.facts.house, self._house.fingerprint
             share, key = await asyncio.get_running_loop().run_in_executor(
-                self._worker,
+                self._house.worker,
                 joining.host_answer,
                 pairing.password(house, code),
                 fingerprint,

@@ -33,6 +33,7 @@ from braillespiel.network.threadsafe import end_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
+    from concurrent.futures import ThreadPoolExecutor
 
     from braillespiel.application.bot_workers import BotWorkers
     from braillespiel.house.host_counts import HostCounts
@@ -58,6 +59,7 @@ class RoomsHouse(Protocol):
     record: Record
     secret: bytes
     thinkers: BotWorkers
+    worker: ThreadPoolExecutor
 
     @property
     def free_words(self) -> bool:
@@ -122,7 +124,8 @@ class HouseRoom:
         pen.on_fenced = lambda: _soon(loop, self._fenced)
         self.door = None
         if opened.code:
-            self.door = Door(house.fingerprint, self.table.knows, code=opened.code)
+            known, worker = self.table.knows, house.worker
+            self.door = Door(house.fingerprint, known, code=opened.code, worker=worker)
             self.door.on_told = self._code_changed
             self.table.code, self.table.code_for_all = opened.code, True
         self._since = house.clock()

@@ -8,7 +8,7 @@ import logging
 import math
 from collections import deque
 from collections.abc import Coroutine, Mapping, Sequence
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from importlib.util import find_spec
 from secrets import token_hex
 from time import monotonic
@@ -127,6 +127,8 @@ class HouseServer:
         self.standings = HouseStandings(store, self.writer, self.people)
         self.reports = HouseReports(store, self.writer)
         self.guessing = Guessing(on_guess=lambda right: self.counts.guessed(right=right))
+        self.worker = ThreadPoolExecutor(1, "join")
+        """Beside the loop: one SPAKE2 at a time, at all tables and for devices."""
         self.devices = DeviceDoor(self)
         self.tables = HouseTables(self, ledger)
         self.quick = QuickTables(self)
@@ -296,6 +298,7 @@ class HouseServer:
         """End what is left; tell whether all was kept."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=END_S)
+        self.worker.shutdown(wait=False, cancel_futures=True)
         await self._entrance.close()
         await asyncio.to_thread(self.thinkers.close)
         return await asyncio.to_thread(self.writer.close)

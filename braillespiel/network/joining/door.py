@@ -47,7 +47,8 @@ class Door:
 
     ``known`` tells whether a token, by its digest (handshake.digest), is one that the table gave
     out. ``on_new_code`` is called whenever the code has changed, and after it ``on_told``. Where
-    there is nobody whom a new code could be told, it ``stays``, however many guess wrong.
+    there is nobody whom a new code could be told, it ``stays``, however many guess wrong. Doors of
+    one process share a ``worker``, which is then not theirs to end.
     """
 
     def __init__(
@@ -60,6 +61,7 @@ class Door:
         on_new_code: Callable[[str, WhyNew], None] = lambda code, why: None,
         clock: Callable[[], float] = monotonic,
         wait_s: float | None = None,
+        worker: ThreadPoolExecutor | None = None,
     ) -> None:
         self.code = codes.read(code) if code else codes.draw()
         self._fingerprint = fingerprint
@@ -72,7 +74,8 @@ class Door:
         self.knocking = Knocking()
         self._wait_s = h.WAIT_S if wait_s is None else wait_s
         self.on_told: Callable[[str, WhyNew], None] = lambda code, why: None
-        self._worker = ThreadPoolExecutor(1, "join")  # one SPAKE2 at a time, beside the loop
+        self._own = ThreadPoolExecutor(1, "join") if worker is None else None
+        self._worker = worker or self._own  # one SPAKE2 at a time, beside the loop
 
     @property
     def is_guessed_at(self) -> bool:
@@ -92,7 +95,8 @@ class Door:
     def close(self) -> None:
         """Let nobody in any more."""
         self.knocking.close()
-        self._worker.shutdown(wait=False, cancel_futures=True)
+        if self._own is not None:
+            self._own.shutdown(wait=False, cancel_futures=True)
 
     async def read_out(self, remote: str, code: str) -> Admitted:
         """Let somebody in who says the code itself: a page in a browser, which knows no SPAKE2.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+import threading
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -193,6 +194,29 @@ def test_whoever_guesses_at_a_closed_table_takes_its_digits_from_nobody(
                     await house.come(tmp_path / "eve", "Eve", code=wrong).sit(table.table)
             ben = await house.come(tmp_path / "ben", "Ben", code=table.code).sit(table.table)
             await ben.welcome()
+
+    asyncio.run(scene())
+
+
+def test_guesses_at_many_tables_are_reckoned_one_after_another(tmp_path: Path) -> None:
+    """Each takes as long as many keys do; with threads of their own they would be in the way."""
+
+    def reckon() -> int:
+        return sum(each.name.startswith("join") for each in threading.enumerate())
+
+    async def scene() -> None:
+        before = reckon()
+        async with opened(tmp_path / "house") as house:
+            ana = await house.come(tmp_path / "ana", "Ana").lobby()
+            tables = [await ana.open(closed=True) for _ in range(3)]
+            for n, table in enumerate(tables):
+                wrong = f"{(int(table.code) + 1) % 10**6:06}"
+                with pytest.raises(JoinError, match="wrong-code"):
+                    await house.come(tmp_path / f"eve {n}", f"Eve {n}", code=wrong).sit(table.table)
+            assert reckon() == before + 1
+            await house.server.close_room(tables[0].table)
+            ben = house.come(tmp_path / "ben", "Ben", code=tables[1].code)
+            await (await ben.sit(tables[1].table)).welcome()
 
     asyncio.run(scene())
 
