@@ -31,7 +31,9 @@ from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.joining.handshake import SUBPROTOCOL
 from braillespiel.network.joining.proxy import TrustedProxy
 from braillespiel.store.postgres import PostgresDatabase
-from tests.network.houses.living import LUDOTECA, Guest, House, Seat, opened
+from braillespiel.web.class_pages import is_here
+from braillespiel.web.server import PageServer
+from tests.network.houses.living import LUDOTECA, Guest, House, Seat, opened, says
 from tests.network.houses.test_relays import HELLO, HERE, THERE, Passing, is_over, passing
 from tests.network.places import hello
 from tests.support.patience import PATIENT, eventually
@@ -300,6 +302,29 @@ def test_a_header_of_somebody_who_is_passed_on_is_not_that_of_the_proxy(tmp_path
                     lambda: "it is not open",
                 )
                 assert [each.address for each in at_gate._waiting._places.values()] == [ONE]
+
+    asyncio.run(scene())
+
+
+def test_pages_that_are_passed_on_count_by_their_own_address_and_are_not_spared(
+    tmp_path: Path,
+) -> None:
+    says(tmp_path / "house", contact="cards@example.org", operator="Lou", name="Cardhouse")
+
+    async def scene() -> None:
+        async with by(tmp_path, ONE) as (both, way):
+            pages = PageServer(both.house.server, None, both.house.told.append)
+            pages.behind(both.house.entrance.gate)
+            await pages.listen([HERE])
+            both.inner.ports["pages"] = HERE, pages.port
+            await way.listen({"pages": 0})
+            where: Any = f"{THERE}:{way.ports['pages']}"
+            async with connect(f"ws://{where}/seat", origin=f"http://{where}", **PATIENT):
+                await eventually(lambda: pages._visitors, lambda: "no page is open")
+                (visitor,) = pages._visitors
+                assert visitor.origin == ONE
+                assert not is_here(visitor._socket)
+            await pages.close()
 
     asyncio.run(scene())
 
