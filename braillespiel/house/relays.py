@@ -47,8 +47,10 @@ END_S = 5.0
 CHUNK = 16 << 10
 FROM_ONE, IN_ALL = 100, 200
 """Connections that are not through yet, from one address and in all, as at the gate."""
-HOSTS_FROM_ONE, HOSTS_IN_ALL = 2 * IN_ALL, 8 * IN_ALL
-"""The same at the inner port, where the addresses are those of hosts: each may have held many."""
+AT_ONCE = 16
+"""Connections that a host begins to pass on at the same time; the others that it holds wait."""
+HOSTS_FROM_ONE, HOSTS_IN_ALL = 2 * AT_ONCE, 8 * AT_ONCE
+"""Those that are not through yet at the inner port, where the addresses are those of hosts."""
 _LINE = 512
 
 
@@ -233,6 +235,7 @@ class Relay:
         self._unreached: tuple[str, int] | None = None
         self._leads: tuple[str, int] | None = None
         self._changed = asyncio.Event()
+        self._begins = asyncio.Semaphore(AT_ONCE)
         self._open = _Connections(FROM_ONE, IN_ALL)
         self._through: dict[asyncio.Task[None], tuple[str, int]] = {}
         self._servers: list[asyncio.Server] = []
@@ -318,14 +321,15 @@ class Relay:
     async def _reached(self, said: Carried) -> tuple[Streams, tuple[str, int]]:
         """Return a connection to the host that leads, once there is one."""
         while True:
-            leads, changed = self._leads, self._changed
-            if leads is not None:
-                with contextlib.suppress(OSError):
-                    async with asyncio.timeout(TRY_S):
-                        far = await self._connected(leads, said)
-                    if leads == self._leads:
-                        return far, leads
-                    far.writer.transport.abort()
+            async with self._begins:
+                leads, changed = self._leads, self._changed
+                if leads is not None:
+                    with contextlib.suppress(OSError):
+                        async with asyncio.timeout(TRY_S):
+                            far = await self._connected(leads, said)
+                        if leads == self._leads:
+                            return far, leads
+                        far.writer.transport.abort()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(AGAIN_S):
                     await changed.wait()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from asyncio import selector_events
 from asyncio.sslproto import SSLProtocol
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
@@ -37,8 +38,9 @@ FRAMES, FRAMES_AT_ONCE = 1000, 4000
 """Frames a second of one connection, and how many at once: twice the messages that it may send."""
 
 SECURED = 32 << 10
-"""Bytes that a connection's TLS sets aside for what comes: two of its records. What asyncio sets
-aside, 256 KiB for each, is 50 MB for as many strangers as may wait."""
+"""Bytes that a connection, and its TLS, sets aside for what comes: two records of TLS. What asyncio
+sets aside, 256 KiB for each, is 50 MB for as many strangers as may wait; and what it reads into so
+much leaves holes in the memory, another 100 MB."""
 
 QUIET = logging.getLogger("braillespiel.network.door")
 QUIET.addHandler(logging.NullHandler())
@@ -46,8 +48,11 @@ QUIET.propagate = False  # what strangers send reaches no terminal
 
 
 def spare_memory() -> None:
-    """Have TLS set aside little for each connection, in this process."""
+    """Have little set aside for each connection, in this process."""
     SSLProtocol.max_size = SECURED
+    transport = getattr(selector_events, "_SelectorTransport", None)
+    if transport is not None:
+        transport.max_size = SECURED
 
 
 class ConnectionGate:

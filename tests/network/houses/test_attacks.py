@@ -34,14 +34,18 @@ from braillespiel.store.postgres import PostgresDatabase
 from braillespiel.web.class_pages import is_here
 from braillespiel.web.server import PageServer
 from tests.network.houses.living import LUDOTECA, Guest, House, Seat, opened, says
+from tests.network.houses.test_hosts import Hosts, until_open
 from tests.network.houses.test_relays import HELLO, HERE, THERE, Passing, is_over, passing
 from tests.network.places import hello
 from tests.support.patience import PATIENT, eventually
 from tests.support.postgres import PostgresServer
+from tests.web.places import PASSES
 
 ONE, OTHER = "192.0.2.7", "198.51.100.9"
 """Addresses of the Internet, at which nobody is."""
 NAME = "Adalbert"
+MOST_MB = 60
+"""As much strangers may take of a host."""
 WORD = "lighthouse"
 
 
@@ -88,6 +92,12 @@ async def by(home: Path, *says: str) -> AsyncIterator[tuple[Any, ...]]:
     """Give a house with the host that passes on to it, and such hosts."""
     async with passing(home) as both, gateways(both.own, both.leads, *says) as made:
         yield both, *made
+
+
+def most_mb(pid: int) -> int:
+    """Return the most memory that a process ever had, in MB."""
+    status = Path(f"/proc/{pid}/status").read_text("ascii")
+    return int(status.partition("VmHWM:")[2].split()[0]) >> 10
 
 
 async def rule(way: HouseJoinPath) -> str:
@@ -403,6 +413,89 @@ def test_a_flood_by_a_host_that_waits_takes_the_places_of_its_own_address_alone(
             )
 
     asyncio.run(scene())
+
+
+def test_silent_strangers_at_the_inner_port_keep_no_host_out(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with passing(tmp_path) as both:
+            many = [
+                await asyncio.open_connection(*both.leads) for _ in range(relays.HOSTS_FROM_ONE + 9)
+            ]
+            for reader, _ in many[:9]:
+                await is_over(reader)
+            assert len(both.inner._open.tasks) == relays.HOSTS_FROM_ONE
+            ana = await both.come(tmp_path / "ana", "Ana")  # from the same address
+            assert len(both.inner._open._pending) < relays.HOSTS_FROM_ONE
+            await ana.close()
+            for _, writer in many:
+                writer.transport.abort()
+
+    asyncio.run(scene())
+
+
+def test_a_host_that_waits_goes_to_the_inner_port_with_no_more_at_once_than_have_room_there(
+    tmp_path: Path,
+) -> None:
+    async def scene() -> None:
+        taken: list[asyncio.StreamWriter] = []
+        still = await asyncio.start_server(lambda _, writer: taken.append(writer), HERE, 0)
+        async with passing(tmp_path, led=False) as both:
+            both.relay.lead_by((HERE, still.sockets[0].getsockname()[1]))
+            many = []
+            for _ in range(relays.AT_ONCE + 9):
+                many.append(await asyncio.open_connection(THERE, both.relay.ports["seats"]))
+                many[-1][1].write(HELLO)
+            await eventually(lambda: len(taken) == relays.AT_ONCE, lambda: f"{len(taken)} come")
+            await eventually(
+                lambda: len(both.relay._open.tasks) == len(many), lambda: "not all are held"
+            )
+            for _ in range(PASSES):
+                await asyncio.sleep(0)
+            assert len(taken) == relays.AT_ONCE
+            for _, writer in many:
+                writer.transport.abort()
+        still.close()
+
+    asyncio.run(scene())
+
+
+def test_strangers_take_little_memory_of_a_host_that_waits_and_of_the_one_that_leads(
+    postgres: PostgresServer, tmp_path: Path
+) -> None:
+    """At the port, passed on with much to read, and silent at the inner port."""
+    hosts = Hosts(tmp_path, address := postgres.place())
+    one = hosts.opens(0)
+    until_open(one)
+    two = hosts.opens(1)
+    while (line := two.line()).get("event") != "passes-on":
+        pass
+    (found,) = PostgresDatabase(address).rows(
+        "SELECT inner_port FROM house_hosts WHERE inner_port <> ''"
+    )
+    pids = one.process.pid, two.process.pid
+    before = [most_mb(pid) for pid in pids]
+    much = b"\x16\x03\x01\x40\x00" + bytes(60_000)
+    for where, said in (
+        *((line["address"], much), (line["address"], HELLO)),
+        *((found[0], b""), (found[0], HELLO)),
+    ):
+        there = []
+        for n in range(400):
+            with contextlib.suppress(OSError):
+                stranger = socket.create_connection(
+                    (HERE, int(where.rpartition(":")[2])),
+                    source_address=(f"127.0.1.{n // 40 + 1}", 0),
+                )
+                there.append(stranger)
+                stranger.sendall(said)
+        assert len(there) > 300
+        for stranger in there:
+            stranger.close()
+    after = [most_mb(pid) for pid in pids]
+    for each in (one, two):
+        each.kill()
+    taken = [now - then for now, then in zip(after, before, strict=True)]
+    assert max(taken) <= MOST_MB, taken
 
 
 # -- somebody on the way -------------------------------------------------------------------------
