@@ -97,7 +97,8 @@ class Guesses:
     @property
     def counts(self) -> bool:
         """Whether something is counted that would be forgotten with this."""
-        return bool(self._wrong or self._under_way or self._queue)
+        waits = any(each.wrong or each.waits for each in self._counts.values())
+        return bool(waits or self._wrong or self._under_way or self._queue)
 
     def take(self, address: str) -> Guess:
         """Count a guess from an address. Raises JoinError wait, busy."""

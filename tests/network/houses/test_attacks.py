@@ -226,7 +226,7 @@ def test_guesses_at_many_tables_are_reckoned_one_after_another(tmp_path: Path) -
                 with pytest.raises(JoinError, match="wrong-code"):
                     await house.come(tmp_path / f"eve {n}", f"Eve {n}", code=wrong).sit(table.table)
             assert reckon() == before + 1
-            await house.server.close_room(tables[0].table)
+            await house.server.tables.close(tables[0].table)
             ben = house.come(tmp_path / "ben", "Ben", code=tables[1].code)
             await (await ben.sit(tables[1].table)).welcome()
 
@@ -244,13 +244,13 @@ def test_a_token_that_somebody_says_at_a_table_makes_them_nobody_else(tmp_path: 
             ana = house.server.people.named("Ana")
             assert ana is not None
             for table in (here, there):
-                stolen = house.server.rooms[table].token(ana)
+                stolen = house.server.tables.rooms[table].token(ana)
                 eve = house.come(tmp_path / "eve", "Eve")
                 eve.way.table = here
                 seat = Seat(await eve.way.open())
                 await seat.say(hello("Ana", token=stolen))
                 await seat.welcome()
-                names = [each.name for each in house.server.rooms[here].table.members]
+                names = [each.name for each in house.server.tables.rooms[here].table.members]
                 assert names == ["Ana", "Eve"]
                 await seat.close()
 
@@ -584,7 +584,7 @@ def test_who_listens_learns_nothing_and_gets_nowhere_with_what_was_recorded(
             await is_over(reader)
             assert both.house.server.lobby.all() == []
             assert len(both.house.server.people) == 1
-            assert list(both.house.server.rooms) == [table.table]
+            assert list(both.house.server.tables.rooms) == [table.table]
 
     asyncio.run(scene())
 
@@ -611,7 +611,7 @@ def test_frames_that_are_forged_or_sent_twice_end_the_connection(
             await ana.say(h.Open(LUDOTECA))
             await ana.ended()
             await eventually(lambda: not both.house.server.lobby.all(), lambda: "she is there")
-            assert len(both.house.server.rooms) <= most
+            assert len(both.house.server.tables.rooms) <= most
             assert "fault" not in {each["event"] for each in both.house.told}
 
     asyncio.run(scene())
