@@ -46,8 +46,7 @@ class Door:
     """Lets people in to one table, in one event loop.
 
     ``known`` tells whether a token, by its digest (handshake.digest), is one that the table gave
-    out. ``on_new_code`` is called whenever the code has changed, and after it ``on_told``. Where
-    there is nobody whom a new code could be told, it ``stays``, however many guess wrong. Doors of
+    out. ``on_new_code`` is called whenever the code has changed, and after it ``on_told``. Doors of
     one process share a ``worker``, which is then not theirs to end.
     """
 
@@ -57,7 +56,6 @@ class Door:
         known: Callable[[str], bool],
         *,
         code: str = "",
-        stays: bool = False,
         on_new_code: Callable[[str, WhyNew], None] = lambda code, why: None,
         clock: Callable[[], float] = monotonic,
         wait_s: float | None = None,
@@ -66,7 +64,6 @@ class Door:
         self.code = codes.read(code) if code else codes.draw()
         self._fingerprint = fingerprint
         self._known = known
-        self._stays = stays
         self._on_new_code = on_new_code
         self._guesses = Guesses(self._guessed_away, clock)
         self._changes = 0
@@ -235,8 +232,8 @@ class Door:
             closed.cancel()
 
     def _guessed_away(self) -> None:
-        """Too many wrong codes: the next one, unless it stays, or alone opens nothing."""
-        if self.knocking.on or self._stays:
+        """Too many wrong codes: the next one, unless a code alone opens nothing."""
+        if self.knocking.on:
             self._guesses.begin_anew()
             return
         self._changes += 1

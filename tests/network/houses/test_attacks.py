@@ -24,7 +24,7 @@ from braillespiel.network.houses import messages as h
 from braillespiel.network.houses.address import HouseAddress
 from braillespiel.network.houses.house_path import HouseJoinPath
 from braillespiel.network.houses.keyring import Keyring
-from braillespiel.network.joining import certificate, gate, guesses
+from braillespiel.network.joining import certificate, gate
 from braillespiel.network.joining.address import Address
 from braillespiel.network.joining.certificate import Certificate
 from braillespiel.network.joining.errors import JoinError
@@ -187,25 +187,6 @@ def test_new_keys_of_a_network_count_by_all_hosts_together(
                 *(("Cem", one, "house-range"), ("Cem", near, "house-range")),
             ):
                 assert await rule(way.come(tmp_path / name, name)) == wanted
-
-    asyncio.run(scene())
-
-
-def test_whoever_guesses_at_a_closed_table_takes_its_digits_from_nobody(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """In a house nobody could be told new ones."""
-    monkeypatch.setattr(guesses, "IN_ALL", 3)
-
-    async def scene() -> None:
-        async with opened(tmp_path / "house") as house:
-            table = await (await house.come(tmp_path / "ana", "Ana").lobby()).open(closed=True)
-            wrong = f"{(int(table.code) + 1) % 10**6:06}"
-            for _ in range(4):
-                with pytest.raises(JoinError, match="wrong-code"):
-                    await house.come(tmp_path / "eve", "Eve", code=wrong).sit(table.table)
-            ben = await house.come(tmp_path / "ben", "Ben", code=table.code).sit(table.table)
-            await ben.welcome()
 
     asyncio.run(scene())
 
