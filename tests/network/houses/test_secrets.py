@@ -20,12 +20,11 @@ from braillespiel.house.operating import Operator
 from braillespiel.network import texts
 from braillespiel.network.joining import certificate, files
 from braillespiel.store.errors import StoreError
-from braillespiel.store.opening import open_on_server
 from braillespiel.store.postgres import PostgresDatabase
 from tests.network.houses import living
 from tests.network.houses.living import opened
 from tests.network.houses.test_deleted import BEFORE, NAME, lived
-from tests.network.houses.test_hosts import Hosts, until_open
+from tests.network.houses.test_hosts import Hosts, shared, until_open
 from tests.network.houses.test_operator import SOMEBODY
 from tests.network.houses.test_processes import ended, house, new
 from tests.network.houses.test_relays import HELLO
@@ -74,7 +73,7 @@ def test_nobody_stands_in_the_log_of_the_database_nor_on_its_disk_once_deleted(
         made.stop()
         made.start(**LOG, **settings)
         address = made.place()
-        monkeypatch.setattr(living, "open_store", lambda home: open_on_server(address, home))
+        monkeypatch.setattr(living, "open_store", lambda home: shared(address, home))
 
         async def scene() -> tuple[str, str]:
             async with opened(tmp_path / "house") as house:
