@@ -429,6 +429,7 @@ def test_a_house_of_before_knows_the_first_device_of_everybody(tmp_path: Path) -
             store.execute("ALTER TABLE house_devices DROP COLUMN page")
             for column in ("ladder", "quiet"):
                 store.execute(f"ALTER TABLE house_people DROP COLUMN {column}")
+            store.execute("ALTER TABLE house_tables DROP COLUMN rests")
             ladder = ("house_ladder", "house_met", "house_ladder_news")
             of_hosts = ("house_hosts", "house_leads", "house_deleted")
             for table in ("house_sheets", "house_friends", *ladder, *of_hosts):

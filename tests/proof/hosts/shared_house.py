@@ -23,11 +23,12 @@ import psycopg
 from braillespiel.engine.match import Entry
 from braillespiel.store.opening import open_on_server
 from braillespiel.store.schema import SCHEMA_VERSION
+from scripts.postgres_server import USER
 from tests.network.on_a_full_disk import fill
 from tests.proof.hosts.checker import Led, Row
 from tests.proof.hosts.ways import HERE, Way, Ways, opened
 from tests.support.patience import HANGS_S, end, until
-from tests.support.postgres import USER, PostgresServer, server
+from tests.support.postgres import PostgresServer, server
 from tests.support.relay import free_ports
 
 ROOT = Path(__file__).resolve().parents[3]
