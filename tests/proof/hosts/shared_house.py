@@ -21,7 +21,7 @@ from typing import Any
 import psycopg
 
 from braillespiel.engine.match import Entry
-from braillespiel.store.opening import open_on_server
+from braillespiel.store.opening import Store, open_on_server
 from braillespiel.store.schema import SCHEMA_VERSION
 from scripts.postgres_server import USER
 from tests.network.on_a_full_disk import fill
@@ -349,7 +349,7 @@ class SharedHouse:
         """Return the journals of all matches in the archive, by their seeds."""
         with self.connected(self._kept_in()) as connection:  # a later program may have changed it
             connection.execute("UPDATE house_schema SET version = %s", (SCHEMA_VERSION,))
-        store = open_on_server(self._kept_in())
+        store = Store(open_on_server(self._kept_in()))
         found: dict[int, list[list[Entry]]] = {}
         try:
             for line in store.matches.finished(MANY):
