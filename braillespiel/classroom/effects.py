@@ -61,7 +61,7 @@ class Stop:
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
+class TellHint:
     """Have a pupil's device tell a hint."""
 
     pupil: Pupil
@@ -137,7 +137,7 @@ Effect = (
     | Open
     | Close
     | Stop
-    | Hint
+    | TellHint
     | TakeBack
     | PassGate
     | Expel

@@ -299,7 +299,7 @@ class Give(Order, frozen=True):
         if not pupil.table:
             raise OrderError("class-in-hall", name=pupil.shown_name)
         if self.what == "hint":
-            to.room.do(e.Hint(pupil))
+            to.room.do(e.TellHint(pupil))
         else:
             to.room.do(e.TakeBack(pupil))
 

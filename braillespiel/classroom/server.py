@@ -461,7 +461,7 @@ class ClassServer:
                 self._moving.update(dict.fromkeys(moved, self._clock() + MOVE_MS))
             case e.Stop():
                 self.places.stand(effect.table)
-            case e.Hint():
+            case e.TellHint():
                 self.places.hint(effect.pupil)
             case e.TakeBack():
                 self.places.take_back(effect.pupil)
