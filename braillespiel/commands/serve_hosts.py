@@ -21,38 +21,42 @@ from braillespiel.commands import shared
 from braillespiel.games import registry
 from braillespiel.house.host_counts import HostCounts
 from braillespiel.house.hosts import (
+    HostPlace,
     HostTable,
     Leadership,
-    LeadingHost,
     LedDatabase,
     came_before,
 )
 from braillespiel.house.relays import InnerPort, Port, Relay
 from braillespiel.house.watching import WaitingPage
 from braillespiel.network import texts
-from braillespiel.network.entrance import LOOPBACK, shown
+from braillespiel.network.entrance import LOOPBACK, easiest, shown
 from braillespiel.network.joining import address, certificate, reach
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.store.database import home_folder
 from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import Store, open_on_server
+from braillespiel.web.secured import page_address
 from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
     from braillespiel.house.entrance import HouseEntrance
     from braillespiel.network.joining.certificate import Certificate
     from braillespiel.store.postgres import PostgresDatabase
+    from braillespiel.web.secured import Secured
     from braillespiel.web.server import PageServer
 
 AGAIN_S = 2.0
 """How often a database that does not answer is tried, or a port that is taken."""
+Placing = Callable[[int, int | None], HostPlace]
+"""Tells where people reach this host, by the ports for programs and for browsers."""
 _OF_THIS_COMPUTER = {"0.0.0.0": LOOPBACK[0], "::": LOOPBACK[1]}
 
 
 class HostReport(Protocol):
     """Tells the operator what happens."""
 
-    def waits(self, for_what: LeadingHost | StoreError) -> None:
+    def waits(self, for_what: HostPlace | StoreError) -> None:
         """Say that this host waits."""
 
     def event(self, event: Mapping[str, Any]) -> None:
@@ -64,7 +68,7 @@ class Term:
 
     ``says``: what the house says of itself was given now, and is kept. ``inner`` is where other
     hosts reach this one, "" for its usual address and any port. ``waiting`` answers at the
-    operator's port until the house does.
+    operator's port until the house does. ``place`` tells where people reach this host.
     """
 
     def __init__(
@@ -74,10 +78,12 @@ class Term:
         table: HostTable,
         relay: Relay,
         waiting: WaitingPort,
+        place: Placing,
         says: bool,
         inner: str,
     ) -> None:
         self.lost, self.table, self.says = lost, table, says
+        self._place = place
         self._waiting = waiting
         self._leadership = leadership
         self._relay, self._wanted = relay, inner
@@ -87,6 +93,10 @@ class Term:
     def counts(self) -> HostCounts:
         """What this host counts of itself."""
         return self._waiting.counts
+
+    def places(self) -> tuple[HostPlace, ...]:
+        """Return where the hosts of the house are that live."""
+        return self._leadership.places()
 
     def make_way(self) -> None:
         """The ports at which this host has passed people on are to be the house's now."""
@@ -113,13 +123,16 @@ class Term:
             inner.ports["pages"] = here, pages.port
         await inner.listen(found.host, found.port)
         self._inner = inner
-        self.table.where = LeadingHost(entrance.address(), shown(found.host, inner.port))
+        page = None if pages is None else pages.port
+        self.table.where = self._place(entrance.port, page)._replace(
+            inner_port=shown(found.host, inner.port)
+        )
         self._relay.lead_by((found.host, inner.port))
         self._leadership.opened()
 
     async def over(self) -> None:
         """The house is closed here."""
-        self.table.where = LeadingHost(gethostname())
+        self.table.where = HostPlace(gethostname())
         if self._inner is not None:
             await self._inner.close()
 
@@ -128,31 +141,50 @@ async def serve_in_turn(
     arguments: argparse.Namespace,
     words: Words,
     hosts: tuple[str, ...],
+    tls: Secured | None,
     told: HostReport,
     stop: asyncio.Future[None],
     serve: Callable[[Store, asyncio.Future[None], Term], Awaitable[int | None]],
 ) -> int:
     """Serve the house whenever this host leads it, until Ctrl+C; other hosts have its store too."""
-    connection, home = shared.connection_string(arguments.store_file, words), home_folder()
-    port = WaitingPort(arguments.operator_port, told)
-    port.open()
-    try:
-        return await _in_turn(arguments, words, hosts, told, stop, serve, connection, home, port)
-    finally:
-        port.close()
+    connection = shared.connection_string(arguments.store_file, words)
+    place = partial(place_of, arguments, hosts, tls)
+    with contextlib.closing(WaitingPort(arguments.operator_port, told)) as port:
+        port.open()
+        return await _in_turn(arguments, words, hosts, place, told, stop, serve, connection, port)
+
+
+def place_of(
+    arguments: argparse.Namespace,
+    hosts: tuple[str, ...],
+    tls: Secured | None,
+    port: int,
+    page: int | None,
+) -> HostPlace:
+    """Return where people reach this host, which listens at these ports; ``page``: for browsers.
+
+    Where a proxy stands before it, nobody is told another way in unless it was given.
+    """
+    outer = arguments.outer
+    if outer == "" or (outer is None and arguments.proxy is not None):
+        return HostPlace(gethostname())
+    named = outer or ""
+    seen = "" if page is None else page_address(tls, hosts, page, named)
+    return HostPlace(easiest(hosts, port, named), page=seen)
 
 
 async def _in_turn(
     arguments: argparse.Namespace,
     words: Words,
     hosts: tuple[str, ...],
+    place: Placing,
     told: HostReport,
     stop: asyncio.Future[None],
     serve: Callable[[Store, asyncio.Future[None], Term], Awaitable[int | None]],
     connection: str,
-    home: Path,
     port: WaitingPort,
 ) -> int:
+    home = home_folder()
     database = await _opened(connection, told, stop)
     signs = None if database is None else await _opened(connection, told, stop)
     if database is None or signs is None:
@@ -169,7 +201,7 @@ async def _in_turn(
 
     relay = Relay(partial(_certificate, table, home), hosts, cannot_reach)
     port.counts.relayed = lambda: relay.passed_on
-    waiting = _Waiting(relay, arguments, told)
+    waiting = _Waiting(relay, table, place, arguments, told)
     try:
         while True:
             port.open()
@@ -185,7 +217,7 @@ async def _in_turn(
             lost = asyncio.ensure_future(leadership.hold(epoch))
             # What was said to one host holds for the house: who takes over does not say it again.
             says, inner = not waiting.waited, arguments.inner or ""
-            term = Term(lost, leadership, table, relay, port, says, inner)
+            term = Term(lost, leadership, table, relay, port, place, says, inner)
             waiting.waited = True
             try:
                 status = await serve(store, stop, term)
@@ -262,15 +294,23 @@ class WaitingPort:
 class _Waiting:
     """What a host does while another one leads: it says so, and passes people on."""
 
-    def __init__(self, relay: Relay, arguments: argparse.Namespace, told: HostReport) -> None:
+    def __init__(
+        self,
+        relay: Relay,
+        table: HostTable,
+        place: Placing,
+        arguments: argparse.Namespace,
+        told: HostReport,
+    ) -> None:
         self.waited = False
         """Whether another host has led the house before this one did."""
         self._relay, self._arguments, self._told = relay, arguments, told
+        self._table, self._place = table, place
         self._leads = ""
         """Which host leads, as the operator was told."""
         self._listening: asyncio.Task[None] | None = None
 
-    def waits(self, for_what: LeadingHost | StoreError) -> None:
+    def waits(self, for_what: HostPlace | StoreError) -> None:
         """Another host leads, or the database does not answer."""
         if isinstance(for_what, StoreError):
             self._told.waits(for_what)
@@ -310,6 +350,8 @@ class _Waiting:
                 said = reason
                 await asyncio.sleep(AGAIN_S)
             else:
+                open_at = self._relay.ports
+                self._table.where = self._place(open_at["seats"], open_at.get("pages"))
                 self._told.event({"event": "passes-on", "address": self._relay.address()})
                 return
 

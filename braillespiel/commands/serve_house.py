@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from braillespiel.house.entrance import HouseEntrance
     from braillespiel.house.events import HouseEvents
     from braillespiel.house.facts import HouseFacts
-    from braillespiel.house.hosts import LeadingHost
+    from braillespiel.house.hosts import HostPlace
     from braillespiel.house.operator_page import OperatorPage
     from braillespiel.house.rolling_log import RollingLog
     from braillespiel.house.server import HouseServer
@@ -73,6 +73,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--log", metavar="FILE", help=words("house-cli-log"))
     parser.add_argument("--store-file", metavar="FILE", help=words("house-cli-store-file"))
     parser.add_argument("--inner", metavar="ADDRESS:PORT", help=words("house-cli-inner"))
+    parser.add_argument("--outer", metavar="NAME", help=words("house-cli-outer"))
 
 
 def given(arguments: argparse.Namespace) -> bool:
@@ -81,7 +82,7 @@ def given(arguments: argparse.Namespace) -> bool:
         getattr(arguments, name) is not None
         for name in (
             *("audience", "operator", "contact", "deletes", "entry_word", "outside"),
-            *("proxy", "proxy_header", "log", "store_file", "inner"),
+            *("proxy", "proxy_header", "log", "store_file", "inner", "outer"),
         )
     )
 
@@ -103,15 +104,25 @@ def check(arguments: argparse.Namespace, words: Words) -> None:
             raise shared.CommandError(words("house-error-own-game", game=game))
         if book.timed:
             raise shared.CommandError(words("house-error-timed-game", game=game))
+    if arguments.store_file is None and (arguments.inner, arguments.outer) != (None, None):
+        raise shared.CommandError(words("house-error-inner-alone"))
+    if arguments.outer and not _is_host(arguments.outer):
+        raise shared.CommandError(words("house-error-outer", address=arguments.outer))
     if arguments.inner is not None:
-        if arguments.store_file is None:
-            raise shared.CommandError(words("house-error-inner-alone"))
         try:
             named = arguments.inner.endswith(f":{address.read(arguments.inner).port}")
         except JoinError:
             named = False
         if not named:
             raise shared.CommandError(words("house-error-inner", address=arguments.inner))
+
+
+def _is_host(text: str) -> bool:
+    """Tell whether a text is a name or an address of a computer, without a port."""
+    try:
+        return address.read(text) == address.Address(text.lower())
+    except JoinError:
+        return False
 
 
 async def serve(
@@ -129,7 +140,7 @@ async def serve(
 
         serve_hosts.try_before(arguments, words, hosts)
         serve_one = partial(_serve, arguments, words, hosts, tls, told)
-        return await serve_hosts.serve_in_turn(arguments, words, hosts, told, stop, serve_one)
+        return await serve_hosts.serve_in_turn(arguments, words, hosts, tls, told, stop, serve_one)
     house_command.must_be_a_file(words)
     with contextlib.closing(open_store()) as store:
         shared.tell_store(store, words)
@@ -200,6 +211,8 @@ async def _serve(
 
         counts = None if term is None else term.counts
         house = HouseServer(store, StoreLedger(store), entrance, bots, noted, counts=counts)
+        if term is not None:
+            house.places = term.places
         pages = None
         try:
             ways = () if term is None else (term.page_makes_way(),)
@@ -387,7 +400,7 @@ class _Told:
             print(self._words("house-page-open", address=operated))
         sys.stdout.flush()
 
-    def waits(self, for_what: LeadingHost | StoreError) -> None:
+    def waits(self, for_what: HostPlace | StoreError) -> None:
         """Say that this host waits: for another one, or for the database."""
         if isinstance(for_what, tuple):
             # What stands there another host has written.

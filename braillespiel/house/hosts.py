@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
@@ -20,7 +20,10 @@ from typing import Any, NamedTuple, Protocol
 
 from braillespiel.house import deletions
 from braillespiel.house.host_counts import HostCounts
-from braillespiel.network.joining import files
+from braillespiel.network.entrance import shown
+from braillespiel.network.houses.messages import HOSTS, WHERE
+from braillespiel.network.joining import address, files, reach
+from braillespiel.network.joining.errors import JoinError
 from braillespiel.store.errors import StoreError
 from braillespiel.store.schema import SCHEMA_VERSION
 from braillespiel.store.sql import SqlDatabase
@@ -42,27 +45,50 @@ _LED = f"SELECT host, epoch, ({_VERSION}) FROM house_leads WHERE what = 'house'"
 """All that a transaction looks at first, at once."""
 
 
-class LeadingHost(NamedTuple):
-    """Where the host is that leads: its address, and that of its inner port; "" as long as it has
-    none.
+class HostPlace(NamedTuple):
+    """Where a host is: for programs, for other hosts while it leads, and for browsers; "" as long
+    as nobody reaches it there.
     """
 
     address: str = ""
+    """With its port; a host that nobody reaches yet says what its computer is called."""
     inner_port: str = ""
+    page: str = ""
+
+
+def reached_at(places: Sequence[HostPlace], remote: str) -> tuple[str, ...]:
+    """Return the addresses at which somebody who comes from ``remote`` reaches hosts of a house.
+
+    Nobody is told an address that means nothing where they are. What stands there other hosts have
+    written: what is no address is left out.
+    """
+    scope, found = reach.scope_of(remote), []
+    for place in places:
+        with contextlib.suppress(JoinError):
+            where = address.read(place.address)
+            plain = shown(where.host, where.port) == place.address and len(place.address) <= WHERE
+            if plain and reach.reaches(where.host, scope):
+                found.append(place.address)
+    return tuple(found[:HOSTS])
 
 
 @dataclass(frozen=True, slots=True)
 class HostsSeen:
-    """What a look found: the signs of all hosts, who leads, under which epoch (0: nobody), where,
-    the version of the tables, and how many are to be deleted again.
+    """What a look found: the signs of all hosts and where they are, who leads, under which epoch
+    (0: nobody), the version of the tables, and how many are to be deleted again.
     """
 
     beats: Mapping[str, int]
+    places: Mapping[str, HostPlace]
     leader: str
     epoch: int
-    where: LeadingHost
     version: int
     owed: int
+
+    @property
+    def where(self) -> HostPlace:
+        """Where the host is that leads."""
+        return self.places.get(self.leader, HostPlace())
 
     def check(self) -> None:
         """See that this program knows these tables. Raises StoreError too-new."""
@@ -93,15 +119,16 @@ class HostTable:
         self, database: SharedDatabase, host: str, address: str = "", home: Path | None = None
     ) -> None:
         self._database = database
-        self.host, self.where = host, LeadingHost(address)
+        self.host, self.where = host, HostPlace(address)
         self._home = home
 
     def beat(self) -> int:
         """Say that this host is alive; return how often it has. It waits for nobody who writes."""
         ((beat,),) = self._database.rows(
-            "INSERT INTO house_hosts (host, address, inner_port, beat) VALUES (?, ?, ?, 1)"
+            "INSERT INTO house_hosts (host, address, inner_port, page, beat) VALUES (?, ?, ?, ?, 1)"
             " ON CONFLICT (host) DO UPDATE SET beat = house_hosts.beat + 1,"
-            " address = excluded.address, inner_port = excluded.inner_port RETURNING beat",
+            " address = excluded.address, inner_port = excluded.inner_port, page = excluded.page"
+            " RETURNING beat",
             self.host,
             *self.where,
         )
@@ -110,16 +137,16 @@ class HostTable:
     def look(self) -> HostsSeen:
         """Return who is there. Whom the list of a host that waits names is to be deleted again."""
         with self._database.snapshot() as find:
-            rows = find("SELECT host, beat, address, inner_port FROM house_hosts")
+            rows = find("SELECT host, beat, address, inner_port, page FROM house_hosts")
             leader, epoch = (*find(_LEADS), ("", 0))[0]
             ((version,),) = find(_VERSION)
             ((owed,),) = find("SELECT count(*) FROM house_deleted WHERE done = 0")
         if self._home is not None:
             # Who leads carries out its own list when it opens; until then it may be in the midst.
             deletions.exchange(self._database, self._home, tells=leader != self.host)
-        where = next((LeadingHost(*row[2:]) for row in rows if row[0] == leader), LeadingHost())
         beats = {str(row[0]): int(row[1]) for row in rows}
-        return HostsSeen(beats, leader, epoch, where, version, owed)
+        places = {str(row[0]): HostPlace(*row[2:]) for row in rows}
+        return HostsSeen(beats, places, leader, epoch, version, owed)
 
     def prepare(self) -> None:
         """Bring the tables up to date, which may have been put back."""
@@ -190,11 +217,13 @@ class HostWatch:
 
     def last(self, host: str) -> float | None:
         """Return when the last sign of a host was seen, None if none was."""
-        return self._since[host][1] if host in self._since else None
+        seen = self._since.get(host)
+        return None if seen is None else seen[1]
 
     def lives(self, host: str, now: float) -> bool:
         """Tell whether a host has given a sign lately."""
-        return host in self._since and now - self._since[host][1] < DEAD_S
+        seen = self._since.get(host)
+        return seen is not None and now - seen[1] < DEAD_S
 
     def dead(self, now: float) -> list[str]:
         """Return who has given none."""
@@ -276,7 +305,7 @@ class Leadership:
         self._thread = threading.Thread(target=self._run, name="house hosts", daemon=True)
         self._thread.start()
 
-    async def lead(self, on_wait: Callable[[LeadingHost | StoreError], None]) -> int:
+    async def lead(self, on_wait: Callable[[HostPlace | StoreError], None]) -> int:
         """Return the epoch once this host leads. Raises StoreError "too-new".
 
         ``on_wait`` is called when it has to wait first: with where another host is that leads, or
@@ -285,9 +314,7 @@ class Leadership:
         told: str | None = None
         while True:
             answered = await self._look_anew()
-            waits: LeadingHost | StoreError | None = (
-                self._error if answered else StoreError("silent")
-            )
+            waits: HostPlace | StoreError | None = self._error if answered else StoreError("silent")
             seen = self._seen
             if answered and seen is not None:
                 seen.check()
@@ -315,6 +342,18 @@ class Leadership:
         if self._takes_over is not None:
             self._counts.takeovers.note(self._clock() - self._takes_over)
         self._takes_over = None
+
+    def places(self) -> tuple[HostPlace, ...]:
+        """Return where the hosts are that live, this one first."""
+        seen, now = self._seen, self._clock()
+        if seen is None:
+            return (self._table.where,)
+        others = (
+            place
+            for host, place in seen.places.items()
+            if host != self._table.host and self._watch.lives(host, now)
+        )
+        return (self._table.where, *others)
 
     @property
     def answers(self) -> bool:

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import math
 from collections import deque
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from importlib.util import find_spec
 from secrets import token_hex
@@ -28,6 +28,7 @@ from braillespiel.house.device_door import DeviceDoor
 from braillespiel.house.forgetting import scrub_owed
 from braillespiel.house.guessing import Guessing
 from braillespiel.house.host_counts import HostCounts
+from braillespiel.house.hosts import HostPlace, reached_at
 from braillespiel.house.ladder import LadderResult
 from braillespiel.house.lobby import LobbyState, LobbyVisit
 from braillespiel.house.people import DAY_MS, People, digest_of
@@ -142,6 +143,8 @@ class HouseServer:
         """The connections at tables, by the keys of devices."""
         self._invites: dict[str, Budget] = {}
         self._renames: dict[str, Budget] = {}
+        self.places: Callable[[], Sequence[HostPlace]] = lambda: ()
+        """Tells where the hosts of the house are that live."""
         self.nearly_full = False
         """Whether the store is nearly as large as it may be."""
         self.used = 0
@@ -546,8 +549,10 @@ class HouseServer:
     async def _in(
         self, connection: ServerConnection, person: RegisteredPerson, asks: bool = False
     ) -> None:
+        remote = str((connection.remote_address or ("",))[0])
+        told = h.Inside(person.name, asks, reached_at(self.places(), remote))
         async with asyncio.timeout(joining.WAIT_S):
-            await joining.send(connection, handshake.encoded(h.Inside(person.name, asks)))
+            await joining.send(connection, handshake.encoded(told))
         if not asks:
             self.passed(connection, m.FRAME)
 

@@ -238,6 +238,10 @@ MIGRATIONS: tuple[str, ...] = (
     """
     ALTER TABLE house_tables ADD COLUMN rests INTEGER NOT NULL DEFAULT 0;
     """,
+    # Where browsers find each host of a house (house.hosts).
+    """
+    ALTER TABLE house_hosts ADD COLUMN page TEXT NOT NULL DEFAULT '';
+    """,
 )
 
 SCHEMA_VERSION = len(MIGRATIONS)

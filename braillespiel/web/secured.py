@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import ssl
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+
+from braillespiel.network.entrance import easiest, shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +19,16 @@ class Secured:
     context: ssl.SSLContext
     names: tuple[str, ...]
     fingerprint: bytes
+
+
+def page_address(own: Secured | None, hosts: Sequence[str], port: int, named: str = "") -> str:
+    """Return the address of a page that is served at these hosts: the easiest to say.
+
+    Over https it is the name of the certificate, or ``named``.
+    """
+    name = named or (own.names[0] if own is not None and own.names else "")
+    where = shown(name, port) if name else easiest(hosts, port)
+    return f"{'http' if own is None else 'https'}://{where}/"
 
 
 def secured(certificate: Path, key: Path) -> Secured:

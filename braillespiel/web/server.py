@@ -16,10 +16,9 @@ from websockets.asyncio.server import serve
 
 from braillespiel.application.clock import monotonic_ms
 from braillespiel.network import protocol
-from braillespiel.network.entrance import EVERYWHERE, LOOPBACK, listen_at, shown
+from braillespiel.network.entrance import listen_at
 from braillespiel.network.frames import Reader
 from braillespiel.network.gc_policy import GC_POLICY
-from braillespiel.network.joining import reach
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.joining.gate import QUIET, ConnectionGate, GuardedConnection
 from braillespiel.network.joining.handshake import digest
@@ -28,6 +27,7 @@ from braillespiel.web import files, origins, warm_up
 from braillespiel.web import messages as w
 from braillespiel.web.host import ClassHost, HouseHost
 from braillespiel.web.offers import FOLDER, Offers
+from braillespiel.web.secured import page_address
 from braillespiel.web.visitor import Visitor
 
 if TYPE_CHECKING:
@@ -87,9 +87,9 @@ class PageServer:
         self.table = table
         self._door = door
         self._record = record
+        self._secured = secured
         self._tls = None if secured is None else secured.context
         certified = () if secured is None else secured.names
-        self._certified = certified[0] if certified else ""
         self.now = now
         """What the clocks of seats read, in ms."""
         self.lessons = lessons
@@ -167,11 +167,7 @@ class PageServer:
     @property
     def address(self) -> str:
         """The page's address, the one that is the easiest to say."""
-        host = self._certified or self._hosts[0]
-        if host == EVERYWHERE[0]:
-            own = reach.reachable("")
-            host = own[0].host if own else LOOPBACK[0]
-        return f"{self.scheme}://{shown(host, self.port)}/"
+        return page_address(self._secured, self._hosts, self.port)
 
     @property
     def code(self) -> str:

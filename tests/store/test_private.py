@@ -43,7 +43,7 @@ COLUMNS = {
     "house_friends": "key friend made agreed hidden words",
     "house_reports": "id made reporter about what lines",
     "house_deeds": "id at what about",
-    "house_hosts": "host address beat inner_port",
+    "house_hosts": "host address beat inner_port page",
     "house_leads": "what host epoch",
     "house_deleted": "digest done",
 }

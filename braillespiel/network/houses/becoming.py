@@ -124,7 +124,7 @@ class Becoming:
             heard.cancel()
         if not isinstance(inside, h.Inside):
             raise HouseError("house-version")
-        await self._way.is_called(inside.name, greeted)
+        await self._way.is_in(inside, greeted)
         self.called = inside.name
 
     async def _by_sheet(self, connection: ClientConnection, greeted: Greeted) -> h.Becomes:

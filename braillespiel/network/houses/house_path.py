@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hmac
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
@@ -14,10 +16,13 @@ from braillespiel.network.houses import handshake, spoken
 from braillespiel.network.houses import messages as h
 from braillespiel.network.houses.address import HouseAddress
 from braillespiel.network.houses.errors import HouseError
+from braillespiel.network.houses.first_of import first_of
 from braillespiel.network.houses.keyring import Keyring, KnownHouse
 from braillespiel.network.joined import Opened
+from braillespiel.network.joining import address as addresses
 from braillespiel.network.joining import handshake as joining
 from braillespiel.network.joining import reach, seat
+from braillespiel.network.joining.address import Address
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.wires import SocketWire
 
@@ -26,6 +31,17 @@ if TYPE_CHECKING:
 
 PING_S = 20.0
 """How often it is asked whether the house is there; it has half as long to answer."""
+SLOW_S = 3.0
+"""Where a host does not answer for so long, another one of its house is tried, too."""
+
+
+class Heard(NamedTuple):
+    """A host that has said which house it is of."""
+
+    connection: ClientConnection
+    seen: bytes
+    """SHA-256 of its certificate."""
+    challenge: h.Challenge
 
 
 class Greeted(NamedTuple):
@@ -42,6 +58,8 @@ class Greeted(NamedTuple):
 
 class HouseJoinPath:
     """Opens connections to one house: to its lobby, or to a table of it.
+
+    Where the host at ``address`` fails, the others are tried that the house has told of.
 
     ``name`` is what the person wants to be called from now on; "" as the house knows them.
     ``trusts`` tells whether one goes on to a house that nothing vouches for; on this computer
@@ -91,16 +109,17 @@ class HouseJoinPath:
         wait_s: float | None = None,
     ) -> ClientConnection:
         """Open a connection, have ``enter`` get in, and return it. Raises JoinError."""
-        connection = await seat.dial(
-            self._address.where,
-            plain=self._plain,
-            ping_interval=PING_S,
-            ping_timeout=PING_S / 2,
-            max_queue=64,
-        )
+        where = self._address.where
+        kept = self._keys.at(where)
+        ways = [partial(self._heard, where, self._is_the_one)]
+        if kept is not None:
+            same = partial(self._is_as_before, bytes.fromhex(kept.fingerprint))
+            ways += [partial(self._heard, each, same) for each in kept.hosts if each != where]
+        heard = await first_of(ways, SLOW_S, lambda heard: heard.connection.transport.abort())
+        connection = heard.connection
         try:
             async with asyncio.timeout(wait_s or seat.ANSWER_S):
-                await enter(connection, await self._greet(connection))
+                await enter(connection, await self._greet(heard))
         except TimeoutError:
             await connection.close()
             raise JoinError("timeout") from None
@@ -116,15 +135,38 @@ class HouseJoinPath:
         seat.widen(connection, m.FRAME)
         return connection
 
-    async def _greet(self, connection: ClientConnection) -> Greeted:
-        """Hear which house it is; this device has a key for it then, which is kept."""
-        seen = joining.fingerprint_of(connection)
-        seat.widen(connection, handshake.FRAME)
-        self._is_the_one(seen)
-        await joining.send(connection, handshake.encoded(h.Come(h.PROTOCOL)))
-        challenge = await answer(connection)
-        if not isinstance(challenge, h.Challenge) or challenge.protocol != h.PROTOCOL:
-            raise HouseError("house-version")
+    async def _heard(self, where: Address, check: Callable[[bytes], None]) -> Heard:
+        """Connect to one host of the house, and hear what the house says of itself."""
+        connection = await seat.dial(
+            where,
+            plain=self._plain,
+            ping_interval=PING_S,
+            ping_timeout=PING_S / 2,
+            max_queue=64,
+        )
+        try:
+            seen = joining.fingerprint_of(connection)
+            check(seen)
+            seat.widen(connection, handshake.FRAME)
+            async with asyncio.timeout(seat.ANSWER_S):
+                await joining.send(connection, handshake.encoded(h.Come(h.PROTOCOL)))
+                challenge = await answer(connection)
+            if not isinstance(challenge, h.Challenge) or challenge.protocol != h.PROTOCOL:
+                raise HouseError("house-version")
+        except TimeoutError:
+            await connection.close()
+            raise JoinError("timeout") from None
+        except JoinError:
+            await connection.close()
+            raise
+        except BaseException:
+            connection.transport.abort()
+            raise
+        return Heard(connection, seen, challenge)
+
+    async def _greet(self, heard: Heard) -> Greeted:
+        """Greet a house; this device has a key for it then, which is kept."""
+        _, seen, challenge = heard
         self.challenge = challenge
         kept = self._keys.of(challenge.house)
         key = handshake.new_key() if kept is None else bytes.fromhex(kept.key)
@@ -136,6 +178,7 @@ class HouseJoinPath:
             seen.hex(),
             key.hex(),
             "" if kept is None else kept.person,
+            hosts=() if kept is None else kept.hosts,
         )
         await asyncio.to_thread(self._keys.keep, known)
         public, signature = handshake.proof(key, challenge, seen)
@@ -149,15 +192,34 @@ class HouseJoinPath:
         inside = await answer(connection)
         if not isinstance(inside, h.Inside):
             raise HouseError("house-version")
-        await self.is_called(inside.name, greeted)
+        await self.is_in(inside, greeted)
         if inside.closed:
             await seat.join(connection, code=self._code, pin=greeted.seen)
 
-    async def is_called(self, name: str, greeted: Greeted) -> None:
-        """Keep what this person is called there."""
-        self.called = name
-        if name != greeted.known.person:
-            await asyncio.to_thread(self._keys.keep, replace(greeted.known, person=name))
+    async def is_in(self, inside: h.Inside, greeted: Greeted) -> None:
+        """Keep what this person is called there, and where else the house is reached."""
+        self.called = inside.name
+        known = replace(greeted.known, person=inside.name, hosts=tuple(self._reached(inside.hosts)))
+        if known != greeted.known:
+            await asyncio.to_thread(self._keys.keep, known)
+
+    def _reached(self, hosts: Sequence[str]) -> Iterator[Address]:
+        """Give the addresses of a house that may be tried from where its own one leads.
+
+        A house elsewhere sends nobody to this computer, or to others of the network that it is in.
+        """
+        here = reach.scope_of(self._address.where.host)
+        for each in hosts:
+            with contextlib.suppress(JoinError):
+                found = addresses.read(each)
+                if reach.reaches(found.host, here) and found != self._address.where:
+                    yield found
+
+    def _is_as_before(self, before: bytes, seen: bytes) -> None:
+        """Check that another host shows what the house has shown. Raises HouseError house-other."""
+        wanted = self._address.fingerprint
+        if not hmac.compare_digest(before, seen) or seen[: len(wanted)] != wanted:
+            raise HouseError("house-other")
 
     def _is_the_one(self, seen: bytes) -> None:
         """Check that the certificate is the house's. Raises HouseError house-other, house-unknown.

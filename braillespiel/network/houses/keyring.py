@@ -39,6 +39,8 @@ class KnownHouse(msgspec.Struct, frozen=True):
     """What this person is called there."""
     trusted: bool = False
     """Whether the system vouched for its certificate: then it may have a new one."""
+    hosts: tuple[Address, ...] = ()
+    """Where else the house is reached, as it told last; there it shows the same certificate."""
 
 
 class Keyring:
@@ -56,9 +58,11 @@ class Keyring:
             return ()
 
     def at(self, address: Address) -> KnownHouse | None:
-        """Return the house that was last at an address."""
-        where = (address.host, address.port)
-        return next((each for each in self.all() if (each.host, each.port) == where), None)
+        """Return the house that was last at an address, or said that it is there, too."""
+        known = self.all()
+        last = (each for each in known if (each.host, each.port) == (address.host, address.port))
+        said = (each for each in known if address in each.hosts)
+        return next(last, None) or next(said, None)
 
     def of(self, house: str) -> KnownHouse | None:
         """Return what is known of a house."""

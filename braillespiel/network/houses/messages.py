@@ -30,6 +30,12 @@ PLACES = 100
 PEOPLE = 1000
 """People whom a lobby shows at most."""
 
+HOSTS = 16
+"""Hosts of a house that are told at most."""
+WHERE = 80
+"""Characters of an address that is told at most: all of them fit a frame of the handshake."""
+
+Where = Annotated[str, Meta(min_length=1, max_length=WHERE)]
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Hex64 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Hex66 = Annotated[str, Meta(pattern="^[0-9a-f]{66}$")]
@@ -137,6 +143,8 @@ class Inside(Message, frozen=True):
     """What this person is called here."""
     closed: bool = False
     """Whether the table asks for its code now."""
+    hosts: Annotated[tuple[Where, ...], Meta(max_length=HOSTS)] = ()
+    """Where else the house is reached, for when this host fails: addresses with their ports."""
 
 
 # --- in the lobby, from a client -----------------------------------------------------------------

@@ -11,6 +11,7 @@ Scope = Literal["this-computer", "this-network", "outside"]
 """Who can reach an address: programs here; computers on the same network; computers everywhere,
 unless a firewall or a router stands in between."""
 
+_FARTHER: tuple[Scope, ...] = ("this-computer", "this-network", "outside")
 _Ip: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 _SHARED = ipaddress.ip_network("100.64.0.0/10")
 """Addresses behind a provider's own translation (RFC 6598): nobody outside reaches them."""
@@ -37,6 +38,11 @@ def scope_of(host: str) -> Scope:
     if address.is_private or address.is_link_local or address in _SHARED:
         return "this-network"
     return "outside"
+
+
+def reaches(host: str, scope: Scope) -> bool:
+    """Tell whether an address leads anywhere from within ``scope``, as far as it can be told."""
+    return _FARTHER.index(scope_of(host)) >= _FARTHER.index(scope)
 
 
 def own_addresses() -> tuple[Own, ...]:

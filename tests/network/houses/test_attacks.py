@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 
 from braillespiel.commands import serve_hosts
 from braillespiel.house import guessing, people, relays
-from braillespiel.house.hosts import HostTable, LeadingHost
+from braillespiel.house.hosts import HostPlace, HostTable
 from braillespiel.house.people import digest_of
 from braillespiel.house.relays import Carried, Relay, Streams
 from braillespiel.network.houses import messages as h
@@ -647,8 +647,9 @@ def test_an_inner_port_that_is_none_is_told_and_stops_no_host_that_waits(tmp_pat
     async def scene() -> None:
         async with passing(tmp_path) as both:
             report = SimpleNamespace(waits=lambda what: None, event=told.append)
-            waiting = serve_hosts._Waiting(both.relay, SimpleNamespace(), report)  # type: ignore[arg-type]
-            waiting.waits(LeadingHost(f"{HERE}:1", "\x1b[2Jno port"))
+            given: Any = (SimpleNamespace(), HostPlace, SimpleNamespace())
+            waiting = serve_hosts._Waiting(both.relay, *given, report)  # type: ignore[arg-type]
+            waiting.waits(HostPlace(f"{HERE}:1", "\x1b[2Jno port"))
             assert told == [{"event": "cannot-reach", "address": "[2Jno port"}]
             assert both.relay._leads is None
 
@@ -660,7 +661,7 @@ def test_a_place_that_somebody_else_has_written_for_a_host_is_its_own_again(
 ) -> None:
     database = PostgresDatabase(postgres.place())
     table = HostTable(database, "one")
-    table.where = own = LeadingHost("10.0.0.5:24111", "10.0.0.5:24112")
+    table.where = own = HostPlace("10.0.0.5:24111", "10.0.0.5:24112")
     table.lead(0)
     table.beat()
     database.rows("UPDATE house_hosts SET inner_port = '203.0.113.6:1' RETURNING host")

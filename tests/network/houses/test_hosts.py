@@ -19,7 +19,7 @@ import pytest
 from braillespiel.cli import main
 from braillespiel.house import deletions, forgetting, hosts
 from braillespiel.house.host_counts import HostCounts
-from braillespiel.house.hosts import HostTable, HostWatch, Leadership, LeadingHost, LedDatabase
+from braillespiel.house.hosts import HostPlace, HostTable, HostWatch, Leadership, LedDatabase
 from braillespiel.house.person import RegisteredPerson
 from braillespiel.network.joining import certificate, files
 from braillespiel.store import postgres as pg
@@ -212,7 +212,7 @@ def test_a_host_waits_for_one_that_lives_and_knows_when_it_leads_no_more(
         held = asyncio.ensure_future(one.hold(1))
         waits = asyncio.ensure_future(two.lead(told.append))
         await once(lambda: told)
-        assert told == [LeadingHost("here:1")]
+        assert told == [HostPlace("here:1")]
         assert not held.done()
         assert not waits.done()
         await one.leave()
@@ -320,9 +320,10 @@ def test_older_tables_that_were_put_back_are_brought_up_to_date(postgres: Postgr
         assert await leadership.lead(lambda what: None) == 1
         held = asyncio.ensure_future(leadership.hold(1))
         with database.transaction() as execute:
-            execute("ALTER TABLE house_hosts DROP COLUMN inner_port")
+            for column in ("inner_port", "page"):
+                execute(f"ALTER TABLE house_hosts DROP COLUMN {column}")
             execute("ALTER TABLE house_tables DROP COLUMN rests")
-            execute("UPDATE house_schema SET version = version - 2")
+            execute("UPDATE house_schema SET version = version - 3")
         looks = leadership._looks + LOOKS
         await once(lambda: leadership._looks > looks)
         ((version,),) = database.rows("SELECT version FROM house_schema")

@@ -10,6 +10,7 @@ import socket
 import ssl
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -18,7 +19,7 @@ from websockets.asyncio.client import connect
 
 from braillespiel.commands import serve_hosts
 from braillespiel.house import relays
-from braillespiel.house.hosts import LeadingHost
+from braillespiel.house.hosts import HostPlace
 from braillespiel.house.relays import Carried, InnerPort, Relay, Streams
 from braillespiel.network.houses import messages as h
 from braillespiel.network.houses.address import HouseAddress
@@ -226,7 +227,7 @@ def test_a_host_whose_port_is_taken_says_so_once_and_tries_again(
     told: list[str] = []
 
     class Report:
-        def waits(self, for_what: LeadingHost | StoreError) -> None:
+        def waits(self, for_what: HostPlace | StoreError) -> None:
             told.append("waits")
 
         def event(self, event: Mapping[str, Any]) -> None:
@@ -246,15 +247,19 @@ def test_a_host_whose_port_is_taken_says_so_once_and_tries_again(
             wanted = argparse.Namespace(
                 port=0, web_port=taken.getsockname()[1], no_web=False, cert=None
             )
-            waiting = serve_hosts._Waiting(relay, wanted, Report())
+            table: Any = SimpleNamespace(where=HostPlace("here"))
+            waiting = serve_hosts._Waiting(
+                relay, table, lambda *ports: HostPlace(f"there:{ports}"), wanted, Report()
+            )
             for _ in range(2):
-                waiting.waits(LeadingHost("elsewhere", f"{HERE}:1"))
+                waiting.waits(HostPlace("elsewhere", f"{HERE}:1"))
             await eventually(lambda: len(tries) > 2, lambda: "it is not tried again")
         await eventually(lambda: "passes-on" in told, lambda: f"only {told}")
         assert told == ["waits", "cannot-pass-on", "passes-on"]
         port, page = relay.ports["seats"], relay.ports["pages"]
         await waiting.leads()
         assert (wanted.port, wanted.web_port) == (port, page)
+        assert table.where == HostPlace(f"there:{(port, page)}"), "people are told where it is"
         await relay.close()
 
     asyncio.run(scene())
