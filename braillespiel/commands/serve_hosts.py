@@ -83,9 +83,9 @@ class Term:
         inner: str,
     ) -> None:
         self.lost, self.table, self.says = lost, table, says
+        self.leadership = leadership
         self._place = place
         self._waiting = waiting
-        self._leadership = leadership
         self._relay, self._wanted = relay, inner
         self._inner: InnerPort | None = None
 
@@ -93,10 +93,6 @@ class Term:
     def counts(self) -> HostCounts:
         """What this host counts of itself."""
         return self._waiting.counts
-
-    def places(self) -> tuple[HostPlace, ...]:
-        """Return where the hosts of the house are that live."""
-        return self._leadership.places()
 
     def make_way(self) -> None:
         """The ports at which this host has passed people on are to be the house's now."""
@@ -128,7 +124,7 @@ class Term:
             inner_port=shown(found.host, inner.port)
         )
         self._relay.lead_by((found.host, inner.port))
-        self._leadership.opened()
+        self.leadership.opened()
 
     async def over(self) -> None:
         """The house is closed here."""

@@ -212,14 +212,14 @@ async def _serve(
         counts = None if term is None else term.counts
         house = HouseServer(store, StoreLedger(store), entrance, bots, noted, counts=counts)
         if term is not None:
-            house.places = term.places
+            house.places = term.leadership.places
         pages = None
         try:
             ways = () if term is None else (term.page_makes_way(),)
             await asyncio.gather(house.listen(arguments.port), *ways)
             operated = _page(arguments, house, words, told, events)
             stack.callback(operated.close)
-            pages = await _pages(arguments, house, entrance, noted, tls)
+            pages = await _pages(arguments, house, entrance, noted, tls, term)
             if term is not None:
                 await term.opened(own, entrance, pages)
         except (OSError, StoreError) as error:  # also where another host was faster
@@ -270,6 +270,7 @@ async def _pages(
     entrance: HouseEntrance,
     record: Log,
     tls: Secured | None,
+    term: Term | None,
 ) -> PageServer | None:
     """Open the page for players in browsers, beyond this computer over https only; None if it is
     not wanted, or may not be offered. Raises OSError.
@@ -280,6 +281,7 @@ async def _pages(
         return None
     pages = PageServer(house, None, record, tls)
     pages.behind(entrance.gate)
+    pages.others = None if term is None else term.leadership
     await pages.listen(entrance.hosts, arguments.web_port)
     return pages
 

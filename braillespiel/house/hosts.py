@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,6 +18,7 @@ from pathlib import Path
 from secrets import token_hex
 from time import monotonic, sleep
 from typing import Any, NamedTuple, Protocol
+from urllib.parse import urlsplit
 
 from braillespiel.house import deletions
 from braillespiel.house.host_counts import HostCounts
@@ -45,6 +47,11 @@ _LED = f"SELECT host, epoch, ({_VERSION}) FROM house_leads WHERE what = 'house'"
 """All that a transaction looks at first, at once."""
 
 
+ORIGINS = 64
+"""Pages of hosts that are remembered at most."""
+_PAGE = re.compile(r"(https?://(?:[\w.-]+|\[[0-9a-f:.]+\]):\d{1,5})/", re.ASCII)
+
+
 class HostPlace(NamedTuple):
     """Where a host is: for programs, for other hosts while it leads, and for browsers; "" as long
     as nobody reaches it there.
@@ -54,6 +61,22 @@ class HostPlace(NamedTuple):
     """With its port; a host that nobody reaches yet says what its computer is called."""
     inner_port: str = ""
     page: str = ""
+
+
+def pages_at(places: Sequence[HostPlace], remote: str) -> tuple[str, ...]:
+    """Return the addresses of pages that somebody who comes from ``remote`` reaches."""
+    scope, found = reach.scope_of(remote), []
+    for place in places:
+        origin = origin_of(place.page)
+        if origin and reach.reaches(str(urlsplit(origin).hostname), scope):
+            found.append(place.page)
+    return tuple(found[:HOSTS])
+
+
+def origin_of(page: str) -> str:
+    """Return which origin a page's address is of, "" if it is none ("https://two.example/")."""
+    found = _PAGE.fullmatch(page)
+    return found[1] if found else ""
 
 
 def reached_at(places: Sequence[HostPlace], remote: str) -> tuple[str, ...]:
@@ -297,6 +320,8 @@ class Leadership:
         self._sure = -UNSURE_S
         """When the newest sign was begun that the database has."""
         self._beat = 0
+        self._origins: dict[str, None] = {}
+        """Where hosts have shown pages, the newest last: a page outlives its host."""
         self._put_back = False
         """Whether the database is older than what this host has written."""
         self._touched = clock()
@@ -342,6 +367,14 @@ class Leadership:
         if self._takes_over is not None:
             self._counts.takeovers.note(self._clock() - self._takes_over)
         self._takes_over = None
+
+    def pages(self, remote: str) -> tuple[str, ...]:
+        """Return where somebody who comes from ``remote`` finds pages of hosts that live."""
+        return pages_at(self.places(), remote)
+
+    def shows(self, origin: str) -> bool:
+        """Tell whether an origin is that of a page of the house, while this process knows it."""
+        return origin in self._origins
 
     def places(self) -> tuple[HostPlace, ...]:
         """Return where the hosts are that live, this one first."""
@@ -425,6 +458,9 @@ class Leadership:
             self._put_back = self._put_back or beat <= self._beat
             self._beat, self._sure = beat, now
         seen = self._table.look()
+        origins = dict.fromkeys(origin_of(place.page) for place in seen.places.values())
+        kept = [each for each in self._origins if each not in origins]
+        self._origins = dict.fromkeys([*kept, *filter(None, origins)][-ORIGINS:])
         self._watch.saw(seen.beats, self._clock())
         for host in self._watch.dead(self._clock()):
             if host != seen.leader:

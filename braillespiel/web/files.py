@@ -7,7 +7,7 @@ import html
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from http import HTTPStatus
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -89,12 +89,15 @@ def _file(suffix: str, body: bytes) -> ServedFile:
     return ServedFile(_TYPES[suffix], body, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
 
 
-@cache
-def page(language: str) -> ServedFile:
-    """Return the page with what it says while nothing else has come, in a language."""
+@lru_cache(maxsize=100)
+def page(language: str, hosts: tuple[str, ...] = ()) -> ServedFile:
+    """Return the page with what it says while nothing else has come, in a language.
+
+    ``hosts`` are other addresses at which it finds what serves it.
+    """
     words = Words(language, ("page",))
     said = {key: words(f"page-{key}") for key in ("title", "script", "late", "load-again")}
-    said["language"] = language
+    said |= {"language": language, "hosts": " ".join(hosts)}
     source = (PAGE / "index.html").read_text("utf-8")
     filled = re.sub(r"\{([\w-]+)\}", lambda found: html.escape(said[found[1]]), source)
     return _file(".html", filled.encode())
@@ -106,12 +109,21 @@ def wanted(headers: Headers) -> str:
     return languages.nearest(told) or languages.FALLBACK
 
 
-def answer(files: dict[str, ServedFile], request: Request) -> Response:
-    """Answer a request for the page or a file; a query is read over."""
+def answer(
+    files: dict[str, ServedFile], request: Request, hosts: tuple[str, ...] = (), origin: str = ""
+) -> Response:
+    """Answer a request for the page or a file; a query is read over.
+
+    The page may turn to ``hosts``, too. ``origin`` is another host whose page may have the file.
+    """
     path, more = request.path.partition("?")[0], {}
     found = files.get(path)
     if path in ADDRESSES:
-        found, more = page(wanted(request.headers)), {"Vary": "Accept-Language"}
+        found, more = page(wanted(request.headers), hosts), {"Vary": "Accept-Language"}
+        if hosts:
+            more["Content-Security-Policy"] = _with(hosts)
+    elif origin:
+        more = {"Access-Control-Allow-Origin": origin, "Vary": "Origin"}
     if request.method not in ("GET", "HEAD"):
         return plain(HTTPStatus.METHOD_NOT_ALLOWED, request.method, Allow="GET, HEAD")
     if found is None:
@@ -122,6 +134,13 @@ def answer(files: dict[str, ServedFile], request: Request) -> Response:
         return Response(HTTPStatus.NOT_MODIFIED, "Not Modified", headers, b"")
     body = b"" if request.method == "HEAD" else found.body
     return Response(HTTPStatus.OK, "OK", headers, body)
+
+
+def _with(hosts: tuple[str, ...]) -> str:
+    """Return the page's policy, by which it may turn to other hosts, too."""
+    sources = " ".join(f"{each} {each.replace('http', 'ws', 1)}" for each in hosts)
+    policy = SAFETY["Content-Security-Policy"]
+    return policy.replace("connect-src 'self'", f"connect-src 'self' {sources}")
 
 
 def plain(status: HTTPStatus, method: str = "GET", **more: str) -> Response:

@@ -58,6 +58,16 @@ class ClassHost(SeatHost, Protocol):
         """Let the teacher sit at a table."""
 
 
+class OtherPages(Protocol):
+    """The pages that other hosts of a house show (house.hosts)."""
+
+    def pages(self, remote: str) -> tuple[str, ...]:
+        """Return the addresses at which somebody who comes from ``remote`` finds them."""
+
+    def shows(self, origin: str) -> bool:
+        """Tell whether an origin ("https://two.example:24180") is, or lately was, one of them."""
+
+
 @runtime_checkable
 class HouseHost(Protocol):
     """A house (house.server): strangers come with a name, and find tables in its lobby."""

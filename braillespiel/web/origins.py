@@ -9,7 +9,7 @@ from __future__ import annotations
 import ipaddress
 import re
 import socket
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -25,16 +25,24 @@ def own_names() -> frozenset[str]:
     return frozenset(name for name in ("localhost", host, bare, f"{bare}.local") if name)
 
 
-def fits(headers: Headers, local: str, names: Collection[str], secure: bool) -> bool:
+def fits(
+    headers: Headers,
+    local: str,
+    names: Collection[str],
+    secure: bool,
+    shows: Callable[[str], bool] = lambda origin: False,
+) -> bool:
     """Tell whether a request means this computer, and comes from its own page or from none.
 
     ``local`` is the address that the connection came in at; an address in ``Host`` has to be
-    that one. ``names`` are the names that count, in small letters.
+    that one. ``names`` are the names that count, in small letters. What ``shows`` knows is the
+    same page, shown by another host.
     """
     hosts = headers.get_all("Host")
     if len(hosts) != 1 or not _is_ours(_bare(hosts[0]), local, names):
         return False
-    return all(origin == f"{'https' if secure else 'http'}://{hosts[0]}" for origin in _of(headers))
+    own = f"{'https' if secure else 'http'}://{hosts[0]}"
+    return all(origin == own or shows(origin) for origin in _of(headers))
 
 
 def from_own_page(headers: Headers) -> bool:

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from braillespiel.network.joining.door import Admitted, Door
     from braillespiel.network.members import Guest
     from braillespiel.web.helper import HelperSeat
-    from braillespiel.web.host import SeatHost
+    from braillespiel.web.host import OtherPages, SeatHost
     from braillespiel.web.seat import Seat
     from braillespiel.web.secured import Secured
 
@@ -118,6 +118,8 @@ class PageServer:
         self._ahead: list[Future[None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._servers: list[Server] = []
+        self.others: OtherPages | None = None
+        """The pages of other hosts, to which this one turns where its host fails."""
         self.port = 0
         self._hosts: tuple[str, ...] = ()
 
@@ -323,15 +325,18 @@ class PageServer:
 
     def _request(self, connection: ServerConnection, request: Request) -> Response | None:
         """Answer what is no websocket, and what is none of ours."""
-        local = connection.local_address
+        local, remote = connection.local_address, connection.remote_address
         secure = self._tls is not None
-        if not origins.fits(request.headers, str(local[0]), self._names, secure):
+        shows = (lambda origin: False) if self.others is None else self.others.shows
+        if not origins.fits(request.headers, str(local[0]), self._names, secure, shows):
             self.refused("host", str(connection.remote_address[0]))
             return files.plain(HTTPStatus.MISDIRECTED_REQUEST, request.method)
         if request.path.startswith(FOLDER):
             return self.offers.answer(request)
         if request.path != SOCKET:
-            return files.answer(self._files, request)
+            hosts = () if self.others is None else self.others.pages(str(remote[0]))
+            asks = request.headers.get_all("Origin")
+            return files.answer(self._files, request, hosts, "".join(asks[:1]))
         if request.method != "GET" or not request.headers.get("Upgrade"):
             return files.plain(HTTPStatus.UPGRADE_REQUIRED, request.method, Upgrade="websocket")
         if not origins.from_own_page(request.headers):

@@ -69,6 +69,8 @@ class FakeServer:
         self.accepts = True
         self.lacks: Counter[str] = Counter()
         """How often a file is not there, by the path that it is asked for."""
+        self.hosts: tuple[str, ...] = ()
+        """Where else the page is told to look."""
         self.closed = threading.Event()
         """Whether the page has no connection."""
 
@@ -78,7 +80,7 @@ class FakeServer:
         if self.lacks[request.path]:
             self.lacks[request.path] -= 1
             return files.plain(HTTPStatus.SERVICE_UNAVAILABLE)
-        return files.answer(self._files, request)
+        return files.answer(self._files, request, self.hosts, request.headers.get("Origin", ""))
 
     def _talk(self, socket: ServerConnection) -> None:
         self._socket = socket
@@ -123,6 +125,7 @@ class FakeServer:
         self._socket.close()
 
     def close(self) -> None:
-        """Serve no longer."""
-        self._server.shutdown()
-        self._thread.join()
+        """Serve no longer; a page that is open stays so."""
+        if self._thread.is_alive():
+            self._server.shutdown()
+            self._thread.join()

@@ -157,6 +157,41 @@ def test_a_foreign_page_gets_no_seat(origin: str | None, status: int, tmp_path: 
     assert caught.value.response.status_code == status
 
 
+class _Others:
+    """Two hosts of the house, of which one is gone."""
+
+    def pages(self, remote: str) -> tuple[str, ...]:
+        return ("http://127.0.0.1:2/",)
+
+    def shows(self, origin: str) -> bool:
+        return origin in ("http://127.0.0.1:1", "http://127.0.0.1:2")
+
+
+def test_the_page_of_another_host_of_the_house_gets_a_seat_and_sounds(tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        place.web.others = _Others()
+        place.run(place.connect(origin="http://127.0.0.1:1"))
+        for foreign in ("http://127.0.0.1:3", "null"):
+            with pytest.raises(InvalidStatus):
+                place.run(place.connect(origin=foreign))
+        sound = f"GET /sounds/card.wav HTTP/1.1\r\nHost: {LOOPBACK}:{place.web.port}\r\n"
+        for origin, allowed in (("http://127.0.0.1:1", "http://127.0.0.1:1"), (None, None)):
+            said = f"Origin: {origin}\r\n" if origin else ""
+            status, headers, _ = place.run(asked(place, f"{sound}{said}\r\n".encode()))
+            assert (status, headers.get("access-control-allow-origin")) == (200, allowed)
+
+
+def test_the_page_may_turn_to_the_other_hosts_and_to_nobody_else(tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        place.web.others = _Others()
+        _, headers, body = place.run(asked(place, request(place)))
+        policy = headers["content-security-policy"]
+        assert "connect-src 'self' http://127.0.0.1:2/ ws://127.0.0.1:2/;" in policy
+        assert b'<meta name="hosts" content="http://127.0.0.1:2/">' in body
+        _, headers, _ = place.run(asked(place, request(place, "/main.js")))
+        assert headers["content-security-policy"] == files.SAFETY["Content-Security-Policy"]
+
+
 async def _says(place: Place, frame: str | bytes) -> Page:
     """Say something that is refused; return the page once the connection has ended."""
     page = await place.connect()

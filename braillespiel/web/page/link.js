@@ -1,6 +1,14 @@
 // The socket to the server. It comes back by itself; a key that cannot be sent is not kept.
 
 const LONGEST_MS = 8000;
+const NEXT_MS = 100;
+const SLOW_MS = 6000; // a host that does not answer, where there is another one
+
+// Where the page is served: a house has several hosts, for when its own one fails.
+const told = document.querySelector('meta[name="hosts"]').content.split(" ").filter(Boolean);
+const hosts = [...new Set([new URL(".", location.href).href, ...told])];
+let at = 0;
+export const here = (path) => new URL(path, hosts[at]);
 
 export class Link {
   /** `on` has the methods open(), message(told) and lost(). */
@@ -26,11 +34,15 @@ export class Link {
     this.wanted = true;
     clearTimeout(this.timer);
     this.timer = null;
-    const url = new URL("seat", location.href);
-    url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    const url = here("seat");
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(url);
+    let opened = false;
     this.socket = socket;
+    const slow = hosts.length > 1 && setTimeout(() => socket.close(), SLOW_MS);
     socket.onopen = () => {
+      clearTimeout(slow);
+      opened = true;
       this.wait = 500;
       this.on.open();
     };
@@ -38,12 +50,15 @@ export class Link {
       if (this.socket === socket) this.on.message(JSON.parse(event.data));
     };
     socket.onclose = () => {
+      clearTimeout(slow);
       if (this.socket !== socket) return;
       this.socket = null;
       if (!this.wanted) return;
       this.on.lost();
-      this.timer = setTimeout(() => this.connect(), this.wait);
-      this.wait = Math.min(LONGEST_MS, this.wait * 2);
+      if (!opened) at = (at + 1) % hosts.length;
+      const soon = !opened && at > 0;
+      this.timer = setTimeout(() => this.connect(), soon ? NEXT_MS : this.wait);
+      if (!soon) this.wait = Math.min(LONGEST_MS, this.wait * 2);
     };
   }
 

@@ -1,5 +1,7 @@
 // Sounds: earcons and tones at their side, and the room tone of a game below everything else.
 
+import { here } from "./link.js";
+
 const DUCKED = 10 ** (-12 / 20);
 const DOWN_S = 0.2;
 const UP_S = 1.5;
@@ -31,7 +33,7 @@ function awake() {
 }
 
 async function decoded(name, decoder = context) {
-  const answer = await fetch(`sounds/${name}.wav`);
+  const answer = await fetch(here(`sounds/${name}.wav`));
   return decoder.decodeAudioData(await answer.arrayBuffer());
 }
 

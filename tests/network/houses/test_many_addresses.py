@@ -11,7 +11,14 @@ from typing import Any
 import pytest
 
 from braillespiel.commands.serve_hosts import place_of
-from braillespiel.house.hosts import HostPlace, HostTable, Leadership, reached_at
+from braillespiel.house.hosts import (
+    HostPlace,
+    HostTable,
+    Leadership,
+    origin_of,
+    pages_at,
+    reached_at,
+)
 from braillespiel.network.houses import house_path
 from braillespiel.network.houses import messages as h
 from braillespiel.network.houses.address import HouseAddress
@@ -115,6 +122,32 @@ def _place(hosts: tuple[str, ...] = EVERYWHERE, tls: Secured | None = None, **gi
     return place_of(arguments, hosts, tls, 24111, 24180)
 
 
+@pytest.mark.parametrize(
+    ("page", "origin"),
+    [
+        ("http://127.0.0.1:80/", "http://127.0.0.1:80"),
+        ("https://two.example:24180/", "https://two.example:24180"),
+        ("https://[2001:db8::1]:443/", "https://[2001:db8::1]:443"),
+        ("", ""),
+        ("https://two.example:24180", ""),
+        ("https://two.example:24180/; script-src *", ""),
+        ("http://two.example:1/\r\nX: y", ""),
+        ("javascript:alert(1)//x:1/", ""),
+        ("https://a@two.example:1/", ""),
+    ],
+)
+def test_what_stands_in_the_database_for_a_page_is_one_or_none(page: str, origin: str) -> None:
+    """It comes into the policy of every page."""
+    assert origin_of(page) == origin
+
+
+def test_nobody_is_sent_to_a_page_that_means_nothing_where_they_are() -> None:
+    pages = ("http://127.0.0.1:1/", "http://10.0.0.5:1/", "https://two.example:1/", "no page")
+    places = [HostPlace(page=each) for each in pages]
+    assert pages_at(places, HERE) == pages[:3]
+    assert pages_at(places, "5.6.8.7") == pages[2:3]
+
+
 def test_where_a_host_is_can_be_given() -> None:
     secured = Secured(None, ("cards.example",), b"")  # type: ignore[arg-type]
     named = _place(outer="two.example", tls=secured)
@@ -130,20 +163,24 @@ def test_a_host_that_is_not_to_be_told_is_told_to_nobody(given: dict[str, Any]) 
 
 
 def test_who_is_dead_is_told_to_nobody(postgres: PostgresServer) -> None:
-    one, two = (PostgresDatabase(address) for address in [postgres.place()] * 2)
-    one.prepare()
-    now = [0.0]
+    mine, theirs = (PostgresDatabase(address) for address in [postgres.place()] * 2)
+    mine.prepare()
+    now, two = [0.0], "http://127.0.0.1:2/"
 
     async def lived() -> None:
-        leads, other = HostTable(one, "one"), HostTable(two, "two")
-        leads.where, other.where = HostPlace("one:1"), HostPlace("two:2")
+        leads, other = HostTable(mine, "one"), HostTable(theirs, "two")
+        leads.where, other.where = HostPlace("one:1"), HostPlace("two:2", page=two)
         leadership = Leadership(leads, clock=lambda: now[0])
         other.beat()
-        await once(lambda: leadership.places() == (HostPlace("one:1"), HostPlace("two:2")))
+        await once(lambda: leadership.places() == (leads.where, other.where))
+        assert leadership.pages(HERE) == (two,)
         now[0] += 10
         looks = leadership._looks + LOOKS
         await once(lambda: leadership._looks > looks)
-        assert leadership.places() == (HostPlace("one:1"),)
+        assert leadership.places() == (leads.where,)
+        assert leadership.pages(HERE) == ()
+        assert leadership.shows("http://127.0.0.1:2"), "its page is still open somewhere"
+        assert not leadership.shows("http://127.0.0.1:3")
         await leadership.leave()
 
     asyncio.run(lived())
@@ -176,6 +213,11 @@ def test_who_was_in_comes_by_another_host_where_theirs_fails(tmp_path: Path) -> 
             (known,) = Keyring(ana).all()
             assert known.hosts == (Address(HERE, both.house.entrance.port),)
             both.relay.shut()
+            nowhere = _way(port, ana, host="127.0.0.3")
+            nowhere.table = "0123456789"
+            for _ in range(2):  # it forgets nothing where it is not let in
+                with pytest.raises(HouseError):
+                    await nowhere.open()
             assert await _called(_way(port, ana, host="127.0.0.3")) == "Ana"
             assert [each.name for each in both.house.server.people] == ["Ana"]
             found = Keyring(ana).at(Address(HERE, both.house.entrance.port))
