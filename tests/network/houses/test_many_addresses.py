@@ -172,6 +172,7 @@ def test_who_is_dead_is_told_to_nobody(postgres: PostgresServer) -> None:
         leads.where, other.where = HostPlace("one:1"), HostPlace("two:2", page=two)
         leadership = Leadership(leads, clock=lambda: now[0])
         other.beat()
+        other.lead(0)  # its sign stays there until somebody else leads
         await once(lambda: leadership.places() == (leads.where, other.where))
         assert leadership.pages(HERE) == (two,)
         now[0] += 10
