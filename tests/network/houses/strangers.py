@@ -28,6 +28,7 @@ MOST_MESSAGES = 4
 LANGUAGE = "en"
 CELLS = 40
 BLANK = "\u2800"
+PLACED = re.compile(r"\b\d+ of \d+\b")
 OF_A_DISPLAY = {"Down": "LineDown", "Right": "Space", "Left": "Space"}
 STILL = 4
 """Looks at a page, one after another, that all find it as it was."""
@@ -42,7 +43,7 @@ class Stranger(ABC):
         self.name = name
         self.met: list[str] = []
         """Each key and what came of it, for a report."""
-        self._mark = 0
+        self._mark = self._begun = 0
 
     @abstractmethod
     def all_told(self) -> list[str]:
@@ -96,8 +97,9 @@ class Stranger(ABC):
         return walked
 
     def entry(self, said: str) -> str:
-        """Return what of it is the entry; the rest are news."""
-        return said.partition(" | ")[0]
+        """Return what of it is the entry, which has a place among others; the rest are news."""
+        parts = said.split(" | ")
+        return next((each for each in parts if PLACED.search(each)), parts[0])
 
     def find_soon(self, wanted: str) -> str:
         """Walk through the menu again and again until there is an entry that matches."""
@@ -162,9 +164,23 @@ class Stranger(ABC):
         """Wait until a match is told that is being played."""
         self.until("turn|roll|hand|plan|places|starts|zone|visible|draw|take")
 
+    def begin(self) -> None:
+        """Another match may have been over before: what was told so far says nothing of this."""
+        self.body.log.clear()
+        self._begun = len(self.all_told())
+
+    def hears(self, game: str) -> bool:
+        """Decide something by ear; tell whether the match is over, also where that was told by
+        itself, between two keys.
+        """
+        assert isinstance(self.body, Ear)
+        over = self.body.words.heard.over
+        decided = hearing.step(self.body, game)
+        return decided or any(map(over.search, self.all_told()[self._begun :]))
+
     def play(self, game: str, meanwhile: Callable[[int], object] = lambda steps: None) -> None:
         """Play until one knows that the match is over; ``meanwhile`` gets the decisions so far."""
-        self.body.log.clear()  # another match may have been over before
+        self.begin()
         for steps in count(1):
             if self.step(game):
                 return
@@ -212,7 +228,7 @@ class Listener(Stranger):
         self.program.press(*(f"Shift+{each}" if each.isupper() else each for each in text))
 
     def step(self, game: str) -> bool:
-        return hearing.step(self.body, game)
+        return self.hears(game)
 
     def close(self) -> None:
         self.program.close()
@@ -345,7 +361,7 @@ class Reader(Stranger):
         self.browser.keys(text)
 
     def step(self, game: str) -> bool:
-        return hearing.step(self.body, game)
+        return self.hears(game)
 
     def close(self) -> None:
         self.browser.unload(self._script)

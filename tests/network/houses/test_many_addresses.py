@@ -180,6 +180,9 @@ def test_who_is_dead_is_told_to_nobody(postgres: PostgresServer) -> None:
         await once(lambda: leadership._looks > looks)
         assert leadership.places() == (leads.where,)
         assert leadership.pages(HERE) == ()
+        leads.forget("two")
+        looks = leadership._looks + LOOKS
+        await once(lambda: leadership._looks > looks)
         assert leadership.shows("http://127.0.0.1:2"), "its page is still open somewhere"
         assert not leadership.shows("http://127.0.0.1:3")
         await leadership.leave()
