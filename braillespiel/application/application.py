@@ -451,7 +451,8 @@ class Application:
         What told how things stood gives way to what has happened since, whatever the setting.
         """
         view = self.ui.announcer.braille
-        self.ui.changed |= view.give_way(self.settings.number("braille-cell-ms"))
+        if view.news_since and view.give_way(self.settings.number("braille-cell-ms")):
+            self.ui.changed = True
         seconds = self.settings.number("message-seconds")
         if not seconds:
             return

@@ -232,8 +232,9 @@ class Messages:
 
     def drop_outdated(self) -> None:
         """What no longer holds lies under no finger any more."""
-        for message in [one for one in self._unread if one.outdated]:
-            self._mark(message)
+        if self._unread:
+            for message in [one for one in self._unread if one.outdated]:
+                self._mark(message)
 
     def _mark(self, message: BrailleMessage) -> None:
         message.read = True

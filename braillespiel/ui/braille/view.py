@@ -86,7 +86,7 @@ class BrailleView:
         """Answers to the last key over the line, the newest first."""
         self._passing = ""
         """An answer that tells how things stand in the match."""
-        self._news_since = False
+        self.news_since = False
         """Whether something has happened there since."""
         self._edge = ""
         """The sign for an edge; it lies over everything and gives way to any panning key."""
@@ -153,7 +153,7 @@ class BrailleView:
         """
         self._uncover()
         self._answers.insert(0, braille)
-        self._passing, self._news_since = braille if passing else "", False
+        self._passing, self.news_since = braille if passing else "", False
         # An own key asked for it: it is felt from the moment that it lies there.
         self._panned_in = (self._message_rows, *self._row_layout)
 
@@ -169,13 +169,13 @@ class BrailleView:
         was time to read it at ``per_cell`` ms a cell; tell whether it did.
         """
         since = self._lain_since
-        if not self._news_since or since is None or self._back is not None or self._edge:
+        if not self.news_since or since is None or self._back is not None or self._edge:
             return False
         cells = sum(len(row) - row.count(0) for row in self._parts()[self._part :][:1])
         if self._now() - since < per_cell * cells:
             return False
         self.withdraw(self._passing)
-        self._news_since = False
+        self.news_since = False
         return True
 
     def edge(self, braille: str) -> None:
@@ -197,7 +197,7 @@ class BrailleView:
         """
         message = self._messages.add(braille, behind, going_on, chat, update)
         passing = bool(self._answers) and self._answers[0] == self._passing
-        self._news_since |= passing and update is not None
+        self.news_since |= passing and update is not None
         self._came()
         return message
 
@@ -270,7 +270,7 @@ class BrailleView:
         """Go back to the line; messages that were not read stay unread."""
         self._uncover()
         self._answers.clear()
-        self._passing, self._news_since = "", False
+        self._passing, self.news_since = "", False
         self._message = None
         self._page = self._place = None
 
