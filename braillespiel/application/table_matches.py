@@ -343,6 +343,9 @@ class StoredTable:
         if journal.number is not None:
             self._store.leases.release(journal.number)
 
+    def put_away(self) -> None:
+        """Nothing is kept of a match that was over but what is archived."""
+
     def remember(self, table: KeptTable) -> None:
         """Remember who is here; if that cannot be written, only coming back is harder.
 

@@ -82,6 +82,9 @@ class NothingKept:
     def leave(self) -> None:
         """Nothing is played."""
 
+    def put_away(self) -> None:
+        """Nothing is kept of a match that was over but what is archived."""
+
     def remember(self, table: KeptTable) -> None:
         """The class remembers who is here."""
 

@@ -74,6 +74,8 @@ class HouseKeeper:
         self._remembered: KeptTable | None = read.here
         self._entries: list[Entry] = []
         self._ended = False
+        self._over = read.is_over
+        """Whether the match is over, and in the archive."""
         self.on_kept: Callable[[], None] = lambda: None
         """Called whenever something was written that the lobby may show."""
 
@@ -107,6 +109,7 @@ class HouseKeeper:
             self._judge.keys(players),
         )
         self._records = [self._pen.write(r.encoded(begun), tuple(self._records))]
+        self._over = False
         self._begin(match, begun)
         return self._host(match, players, clock)
 
@@ -195,7 +198,7 @@ class HouseKeeper:
 
     def _counted(self) -> LadderResult | None:
         """Tell what the match is for its ladder."""
-        if self._begun is None or self._match is None:
+        if self._begun is None or self._match is None or self._over:
             return None
         ending = KeptEnding(self._begun, self._outcome, self._taken_back, self._gone)
         return self._judge.judges(self._match, ending)
@@ -205,8 +208,7 @@ class HouseKeeper:
         if self._begun is None:
             return
         self._see_outcome()
-        archived = None
-        if self._outcome is not None:
+        if not self._over and self._outcome is not None:
             begun = self._begun
             archived = MatchFile(
                 game=begun.game,
@@ -221,9 +223,21 @@ class HouseKeeper:
                 taken_back=self._taken_back,
                 rules=begun.rules,
             )
-        left = self._pen.write(r.encoded(r.Left()), tuple(self._records), archived, self._counted())
-        self._records, self._begun, self._match = [left], None, None
-        self._written = []
+            over = self._pen.write(r.encoded(r.Over()), (), archived, self._counted())
+            self._records.append(over)
+            self._over = True
+        elif not self._over:
+            self._forget(self._counted())
+        self._begun, self._match, self._written = None, None, []
+
+    def put_away(self) -> None:
+        """Nobody looks any more at the match that was over."""
+        if self._over:
+            self._forget()
+
+    def _forget(self, counted: LadderResult | None = None) -> None:
+        left = self._pen.write(r.encoded(r.Left()), tuple(self._records), None, counted)
+        self._records, self._over = [left], False
 
     # -- who is here -----------------------------------------------------------------------
 

@@ -81,11 +81,15 @@ class Here(Kept, frozen=True, omit_defaults=True, tag="table"):
     """The keys of its members."""
 
 
+class Over(Kept, frozen=True, omit_defaults=True):
+    """The match is over, and in the archive; who comes back is told how it ended."""
+
+
 class Left(Kept, frozen=True, omit_defaults=True):
-    """The match is over, or given up."""
+    """Nothing is left of the match: it was given up, or put away once it was over."""
 
 
-AnyKept = Open | Begun | Entries | Gone | Seated | Here | Left
+AnyKept = Open | Begun | Entries | Gone | Seated | Here | Over | Left
 _DECODER: msgspec.json.Decoder[AnyKept] = decoder(AnyKept)
 
 
@@ -116,6 +120,8 @@ class Read:
         self.here: KeptTable | None = None
         self.keys: tuple[str, ...] = ()
         """The keys of those who were there."""
+        self.is_over = False
+        """Whether the match is over, and in the archive."""
         self.of_match: list[int] = []
         """The numbers of the records that the match consists of."""
         self.of_here: int | None = None
@@ -129,6 +135,7 @@ class Read:
                 self.opened = kept
             case Begun():
                 self.begun, self.entries, self.taken_back, self.gone = kept, [], 0, {}
+                self.is_over = False
                 self.of_match = [n]
             case Entries():
                 self.entries[kept.start :] = kept.entries
@@ -143,5 +150,9 @@ class Read:
                 self.of_match.append(n)
             case Here():
                 self.here, self.of_here, self.keys = kept.table, n, kept.keys
+            case Over():
+                self.is_over = True
+                self.of_match.append(n)
             case Left():
-                self.begun, self.entries, self.of_match = None, [], []
+                self.begun, self.is_over = None, False
+                self.entries, self.of_match = [], []

@@ -116,6 +116,8 @@ class HouseRoom:
         self._memory = RoomMemory() if rested is None else rested.memory
         self._served = 0
         """How many connections are served."""
+        self._was_served = False
+        """Whether anybody was, since this host opened it."""
         self.expects: frozenset[str] | None = None
         """The keys of those to whom chairs belong that are free, or a bot's; None: anybody's."""
         self.server = TableServer(self.table, house.record, pen, self)
@@ -180,6 +182,7 @@ class HouseRoom:
         key = self._keys_of(person)
         self._coming[key] = person
         self._served += 1
+        self._was_served = True
         admitted = Admitted(self.token(person), self.table.knows(key))
         GC_POLICY.came()
         try:
@@ -361,7 +364,8 @@ class HouseRoom:
         if self.table.members.here() or self.table.matches.phase == "playing":
             return False
         waited = self._house.clock() - self._since
-        if self.table.matches.phase == "over" or (not members and self._line is not None):
+        looked_at = self.table.matches.phase == "over" and self._was_served
+        if looked_at or (not members and self._line is not None):
             return waited >= 1000
         return waited >= EMPTY_MS
 

@@ -33,7 +33,7 @@ class KeptTable(msgspec.Struct, frozen=True):
     set_up: SetUp | None
     members: tuple[KeptMember, ...]
     chairs: tuple[Chair, ...]
-    """Of the match that goes on; empty if there is none."""
+    """Of the match that goes on, or is over and can still be looked at; empty if there is none."""
     chat: bool = True
     done: tuple[int, ...] = ()
     """The number of the last action of each seat in the match that was over before."""
@@ -61,6 +61,9 @@ class Keeper(Protocol):
 
     def leave(self) -> None:
         """The match is over, or given up: nobody continues it here."""
+
+    def put_away(self) -> None:
+        """Nobody looks any more at the match that was over."""
 
     def remember(self, table: KeptTable) -> None:
         """Remember who is here."""

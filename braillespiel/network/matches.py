@@ -383,6 +383,7 @@ class TableMatches:
     def see_the_end(self) -> None:
         """Check whether the match is over."""
         if self.phase == "playing" and self._now_playing.host.is_over:
+            self._now_playing.go_on("empty")  # nobody was there when it was opened again
             self._now_playing.flush()
             self.phase = "over"
             self.requests.begin()
@@ -435,6 +436,8 @@ class TableMatches:
         self._outbox.news("gathering")
 
     def _put_away(self) -> None:
+        if self.phase == "over":
+            self._keeper.put_away()
         if self.playing is not None:
             for guest in self._members:
                 self.playing.forget(guest)
@@ -448,7 +451,7 @@ class TableMatches:
 
     def remember(self) -> None:
         """Remember who is here, for when the host is started again."""
-        chairs = tuple(self.playing.chairs) if self.playing and self.phase == "playing" else ()
+        chairs = () if self.playing is None else tuple(self.playing.chairs)
         members = tuple(kept(guest) for guest in self._members if not guest.unseen)
         self._keeper.remember(KeptTable(self.set_up, members, chairs, self.chat, self._done))
 
@@ -482,6 +485,7 @@ class TableMatches:
                 host.seat_player(seat, player)
         self._now_playing.stop("empty")
         self._now_playing.flush()
+        self.see_the_end()
 
     # -- time --------------------------------------------------------------------------
 

@@ -67,6 +67,9 @@ class Lists:
     def leave(self) -> None:
         self.running = None
 
+    def put_away(self) -> None:
+        pass
+
     def remember(self, table: KeptTable) -> None:
         self.table = table
 

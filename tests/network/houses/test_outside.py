@@ -184,7 +184,15 @@ def test_who_lacks_a_game_is_told_at_the_tables_line(tmp_path: Path, game: str) 
 
 def given(outside: list[str] | None) -> Namespace:
     others = dict.fromkeys(("game", "code", "seats", "seed", "proxy", "proxy_header"))
-    return Namespace(**others, option=[], inner=None, as_class=False, outside=outside)
+    return Namespace(
+        **others,
+        option=[],
+        inner=None,
+        outer=None,
+        store_file=None,
+        as_class=False,
+        outside=outside,
+    )
 
 
 def test_the_operator_lists_games_by_their_ids(tmp_path: Path) -> None:

@@ -148,7 +148,7 @@ class _Table:
                 journal[kept.start :] = [
                     Entry(e.seat, e.text, e.at, e.rules, e.number) for e in kept.entries
                 ]
-            case r.Left():
+            case r.Over() | r.Left():
                 if self.matches:
                     self.matches[-1].left = True
 
