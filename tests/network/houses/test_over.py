@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from braillespiel.house import records as r
 from braillespiel.network import messages as m
 from braillespiel.network.joined import TableClient
 from braillespiel.store.records import MatchLine
@@ -89,6 +90,9 @@ def test_who_comes_back_to_the_next_host_is_told_how_the_match_ended(tmp_path: P
         for each in (ana, ben):
             await each.leave()
 
+        async with opened(home) as house:
+            await eventually(lambda: table in house.server.rooms, "it is not looked at")
+
         async with opened(home) as house:  # whoever was not told before is told now
             ana, ben = (AtTable(house, tmp_path, name, table) for name in ("Ana", "Ben"))
             views = [await each.sees("over") for each in (ana, ben)]
@@ -126,6 +130,7 @@ def test_a_table_whose_match_is_over_ends_with_the_last_who_goes(tmp_path: Path)
             await each.leave()
         async with opened(home) as house:
             await eventually(lambda: table in house.server.rooms, "it is not looked at")
+            house.server.rooms[table]._since -= 60_000
             assert not house.server.rooms[table].is_over, "it waits for those who were there"
             ana = AtTable(house, tmp_path, "Ana", table)
             await ana.sees("over")
@@ -149,6 +154,10 @@ def test_a_match_that_was_put_away_is_not_shown_again(tmp_path: Path) -> None:
             await played(ana, ben)
             ana.client.ask("gather")
             await ben.is_at("gathering")
+            room = house.server.rooms[table]
+            await eventually(lambda: room._pen.kept, "it is not written")
+            kept = [r.decoded(each) for each in house.server._ledger.records(table)]
+            assert not [each for each in kept if isinstance(each, r.Begun | r.Entries | r.Over)]
         for each in (ana, ben):
             await each.leave()
         async with opened(home) as house:
