@@ -118,6 +118,8 @@ class HouseRoom:
         """How many connections are served."""
         self._was_served = False
         """Whether anybody was, since this host opened it."""
+        self._written = pen.asked
+        """How many records there were when somebody pressed a key last."""
         self.expects: frozenset[str] | None = None
         """The keys of those to whom chairs belong that are free, or a bot's; None: anybody's."""
         self.server = TableServer(self.table, house.record, pen, self)
@@ -323,8 +325,13 @@ class HouseRoom:
         self.server.look()
 
     def went_on(self, table: TableServer) -> None:
-        """What has happened is on its way; the lobby learns of it once it is kept."""
-        GC_POLICY.pressed()
+        """What has happened is on its way; the lobby learns of it once it is kept.
+
+        Time that passes at a table where nothing happens is no key.
+        """
+        if self._pen.asked != self._written:
+            self._written = self._pen.asked
+            GC_POLICY.pressed()
 
     def _said(self, said: m.Said) -> None:
         self._memory.said.append((said.name, said.text or said.prepared))
