@@ -286,6 +286,11 @@ class House:
             if "fingerprint" in told:
                 self.opened.set()
 
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
     def kill(self) -> None:
         """End the process at once, without a word."""
         self._process.kill()
