@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import chain
 from secrets import token_hex
 
 from braillespiel.house import standings
@@ -34,16 +35,22 @@ class StoreLedger:
 
     def append(self, appends: Sequence[Append]) -> list[bool]:
         """Append records of several tables in one transaction."""
+        rows: list[tuple[object, ...]] = []
         with self._store.database.transaction() as execute:
-            return [self._append(execute, each) for each in appends]
+            kept = [self._append(execute, each, rows) for each in appends]
+            _insert(execute, rows)
+        return kept
 
-    def _append(self, execute: Execute, each: Append) -> bool:
+    def _append(self, execute: Execute, each: Append, rows: list[tuple[object, ...]]) -> bool:
+        """Append a record; it stands among ``rows``, which are inserted together later."""
         led = execute(
             "UPDATE house_tables SET last = ? WHERE id = ? AND epoch = ? AND last = ?",
             (each.n, each.table, each.epoch, each.n - 1),
         )
         if led.rowcount != 1:
             return self._is_there(execute, each)
+        if each.without or each.ends:
+            _insert(execute, rows)  # what goes may be among them
         if each.archived is not None:
             self._store.matches.import_within(execute, each.archived)
         if each.counted is not None:
@@ -53,8 +60,7 @@ class StoreLedger:
             return True
         for n in each.without:
             execute("DELETE FROM house_records WHERE id = ? AND n = ?", (each.table, n))
-        row = (each.table, each.n, each.epoch, each.write, each.data)
-        execute("INSERT INTO house_records VALUES (?, ?, ?, ?, ?)", row)
+        rows.append((each.table, each.n, each.epoch, each.write, each.data))
         return True
 
     def _is_there(self, execute: Execute, each: Append) -> bool:
@@ -127,3 +133,11 @@ class StoreLedger:
     def bound(self, most: int) -> None:
         """Let it grow to so many bytes at most."""
         self._store.database.bound(most)
+
+
+def _insert(execute: Execute, rows: list[tuple[object, ...]]) -> None:
+    """Insert records with one statement, for each is a way to the database and back."""
+    if rows:
+        marks = ", ".join(["(?, ?, ?, ?, ?)"] * len(rows))
+        execute(f"INSERT INTO house_records VALUES {marks}", tuple(chain.from_iterable(rows)))
+        rows.clear()

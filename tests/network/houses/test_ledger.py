@@ -4,7 +4,8 @@ each record once.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,42 @@ def test_records_are_there_in_order_after_the_house_is_opened_again(opens: Opens
     again = StoreLedger(store)
     assert [each.n for each in again.records("t")] == [1, 3]
     assert again.lead("t") == Lead("t", "table", 2, 3)
+    store.close()
+
+
+def test_a_table_that_ends_leaves_no_record_of_the_same_transaction(opens: Opens) -> None:
+    store = opens()
+    ledger = StoreLedger(store)
+    lead = ledger.open("t", "table", '{"n": 1}')
+    assert ledger.append([record(lead, 2), record(lead, 3, ends=True)]) == [True, True]
+    assert ledger.tables() == []
+    assert ledger.records("t") == []
+    store.close()
+
+
+def test_records_that_wait_together_are_inserted_with_one_statement(
+    opens: Opens, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = opens()
+    ledger = StoreLedger(store)
+    leads = [ledger.open(table, "table", '{"n": 1}') for table in ("t", "u", "v")]
+    said: list[str] = []
+    transaction = store.database.transaction
+
+    @contextmanager
+    def listening() -> Iterator[Callable[..., object]]:
+        with transaction() as execute:
+
+            def executed(statement: str, *given: object) -> object:
+                said.append(statement.partition(" ")[0])
+                return execute(statement, *given)
+
+            yield executed
+
+    monkeypatch.setattr(store.database, "transaction", listening)
+    assert all(ledger.append([record(lead, 2) for lead in leads]))
+    assert sorted(said) == ["INSERT", "UPDATE", "UPDATE", "UPDATE"]
+    assert [[each.n for each in ledger.records(lead.table)] for lead in leads] == [[1, 2]] * 3
     store.close()
 
 
