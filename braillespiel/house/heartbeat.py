@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import deque
 from typing import TYPE_CHECKING
 
 from websockets.exceptions import ConnectionClosed
@@ -17,6 +18,10 @@ if TYPE_CHECKING:
 
 LOOKS = 10
 """So often it looks at all of them within the time after which one is asked."""
+AT_ONCE = 16
+"""So many are asked in one go: in a house of thousands all others would wait for a tenth of a
+second, again and again.
+"""
 
 
 class Heartbeat:
@@ -50,6 +55,7 @@ class Heartbeat:
 
     def look(self, now: float) -> None:
         """Ask whose turn it is, and cut off who is gone."""
+        due: deque[GuardedConnection] = deque()
         for connection, asked in list(self._asked.items()):
             silent = now - connection.heard
             if silent >= 2 * self._silent_s:
@@ -59,9 +65,18 @@ class Heartbeat:
                 silent >= self._silent_s or connection in self._measured
             ):
                 self._asked[connection] = now
-                task = asyncio.get_running_loop().create_task(_ask(connection))
-                self._asks.add(task)
-                task.add_done_callback(self._asks.discard)
+                due.append(connection)
+        self._ask(due)
+
+    def _ask(self, due: deque[GuardedConnection]) -> None:
+        """Ask some of them, and the others once everybody else has come in between."""
+        loop = asyncio.get_running_loop()
+        for _ in range(min(AT_ONCE, len(due))):
+            task = loop.create_task(_ask(due.popleft()))
+            self._asks.add(task)
+            task.add_done_callback(self._asks.discard)
+        if due:
+            loop.call_soon(self._ask, due)
 
 
 async def _ask(connection: GuardedConnection) -> None:

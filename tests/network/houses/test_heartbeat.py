@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from braillespiel.house.heartbeat import Heartbeat
+from braillespiel.house.heartbeat import AT_ONCE, Heartbeat
 from tests.network.houses.living import opened
 
 
@@ -59,6 +59,22 @@ def test_who_answers_stays() -> None:
         heartbeat.forget(connection)  # type: ignore[arg-type]
         await looked(heartbeat, 1000)
         assert not connection.gone
+
+    asyncio.run(told())
+
+
+def test_thousands_are_asked_a_few_at_a_time() -> None:
+    async def told() -> None:
+        heartbeat, many = Heartbeat(10), [Connection() for _ in range(3 * AT_ONCE + 1)]
+        for each in many:
+            heartbeat.watch(each)  # type: ignore[arg-type]
+        heartbeat.look(11)
+        asked = []
+        for _ in many:
+            await asyncio.sleep(0)
+            asked.append(sum(each.asked for each in many))
+        assert asked[:4] == [AT_ONCE, 2 * AT_ONCE, 3 * AT_ONCE, 3 * AT_ONCE + 1]
+        assert [each.asked for each in many] == [1] * len(many)
 
     asyncio.run(told())
 
