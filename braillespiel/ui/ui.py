@@ -151,6 +151,8 @@ class Ui:
         self.last_said = LastSaid()
         """What of it stands above the hand."""
         self._keys: tuple[tuple[Command, ...], KeyMap] | None = None
+        self.keys_before: str | None = None
+        """The player's keys before the last change of them, to be undone; None without one."""
         self._tables_wait = False
         self.told = Told(self.announcer, services)
         """Whether what a key acts on has begun to be told."""

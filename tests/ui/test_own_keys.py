@@ -173,7 +173,7 @@ def test_a_taken_key_is_offered_and_the_others_get_the_one_given_up(tmp_path: Pa
         "table.hint": "S",
         "table.scores": "H",
     }
-    player.press("End", "Up")
+    assert player.press("End") == ["Undo the last change, 150 of 150"]
     assert player.press("Enter") == ["Undone. Reset all keys, 149 of 149"]
     assert player.app.settings.get("keys") == "{}"
 
@@ -210,8 +210,23 @@ def test_resetting_all_keys_can_be_undone(tmp_path: Path) -> None:
     assert player.press("End", "Enter") == [
         "All keys reset. You can undo it at the end of the list"
     ]
-    player.press("End", "Up", "Enter")
+    player.press("End", "Enter")
     assert player.app.settings.get("keys") == own
+
+
+def test_a_change_can_be_undone_after_the_list_was_left_and_from_a_games_own_keys(
+    tmp_path: Path,
+) -> None:
+    own = json.dumps({"table.hint": "Ctrl+J"})
+    player = Player(tmp_path, "en", settings={"keys": own})
+    player.ui.push(RemapMenu(player.ui))
+    player.press("End", "Enter", "Escape")
+    player.ui.read_game("cubus")
+    player.ui.push(RemapMenu(player.ui, "cubus"))
+    assert player.press("End")[0].startswith("Undo the last change, ")
+    player.press("Enter")
+    assert player.app.settings.get("keys") == own
+    assert "undo" not in entries(player)
 
 
 def test_a_key_that_always_keeps_its_meaning_stays_beside_the_new_one(tmp_path: Path) -> None:

@@ -65,8 +65,6 @@ class RemapMenu(Menu):
             title = ui.words.phrase("keys-of-game", game=ui.words.phrase(f"{only}-title"))
         super().__init__(ui, title, ())
         self.only = only
-        self._before: str | None = None
-        """The player's keys before the last change made here."""
 
     def refresh(self) -> None:
         """Read the key table as it is now."""
@@ -81,10 +79,10 @@ class RemapMenu(Menu):
                 for name in registry.known()
                 if name != game
             ]
-        if self._before is not None:
-            self.entries.append(MenuEntry("undo", words.phrase("keys-undo"), self._undo))
         if not self.only:
             self.entries.append(MenuEntry("reset", words.phrase("keys-reset"), self._reset))
+        if self.ui.keys_before is not None:  # last: "at the end of the list" it is said to be
+            self.entries.append(MenuEntry("undo", words.phrase("keys-undo"), self._undo))
 
     def rows(self) -> tuple[list[Command], str]:
         """Return the rows that hold here with the player's keys, and the game some are of."""
@@ -128,16 +126,16 @@ class RemapMenu(Menu):
         """Keep the player's keys, a JSON object, and say what has changed."""
         before = str(self.ui.settings.get("keys"))
         self.ui.settings.set("keys", changes)
-        self._before = before
+        self.ui.keys_before = before
         self.ui.apply_settings()
         self.ui.pop_to(self, silent=True)
         self.refresh()
         self.ui.announcer.answer(sentences(said, self.words.signs.sentence))
 
     def _undo(self) -> None:
-        assert self._before is not None
-        self.ui.settings.set("keys", self._before)
-        self._before = None
+        assert self.ui.keys_before is not None
+        self.ui.settings.set("keys", self.ui.keys_before)
+        self.ui.keys_before = None
         self.ui.apply_settings()
         self.tell_gone(self.words.phrase("keys-undone"))
 
