@@ -245,6 +245,14 @@ class AtTable:
             return "net-rule-chat-off"
         return "" if self.ui.settings.get("chat") else "net-chat-off"
 
+    def types(self) -> bool:
+        """Tell whether one may type here: at a table of a house whoever sits there has to allow it.
+
+        Whether the others allow it as well, the house says when something has been typed.
+        """
+        me = self.me()
+        return self.house is None or "words" in self.allowed or (me is not None and me.watches)
+
     def asked(self) -> list[Proposal]:
         """Return what the people here still have to answer."""
         table = None if self.client is None else self.client.table

@@ -40,14 +40,16 @@ class ChatMenu(Menu):
 
     def __init__(self, ui: Ui, at: AtTable) -> None:
         self._at = at
-        super().__init__(ui, ui.words.phrase(at.chat_is_off() or "net-chat-title"), ())
+        title = "net-chat-title" if at.types() else "net-chat-ready-title"
+        super().__init__(ui, ui.words.phrase(at.chat_is_off() or title), ())
 
     def refresh(self) -> None:
         """Show what one can say; whose table it is may switch the chat off and on for all."""
         words, off, me = self.words, self._at.chat_is_off(), self._at.me()
         entries: list[MenuEntry] = []
         if not off:
-            entries.append(MenuEntry("type", words.phrase("net-chat-type"), self._type))
+            if self._at.types():
+                entries.append(MenuEntry("type", words.phrase("net-chat-type"), self._type))
             entries += [
                 MenuEntry(name, words.phrase(f"net-chat-{name}"), partial(self._prepared, name))
                 for name in network_sentences.PREPARED
@@ -67,9 +69,13 @@ class ChatMenu(Menu):
             self.ui.pop(silent=True)
 
     def raw_key(self, key: str) -> bool:
-        """Begin a message with a capital or a small letter, a digit or a sign."""
+        """Begin a message with a capital or a small letter, a digit or a sign, or say why not."""
         if not self._begins(key):
             return False
+        if not self._at.types():
+            self.ui.announcer.key_pressed()
+            self._refused("", TableProblem("house-ready-only"))
+            return True
         prompt = self._prompt("")
         self.ui.push(prompt, silent=True, by_player=True)
         return prompt.raw_key(key)
@@ -116,6 +122,9 @@ class ChatMenu(Menu):
             self.ui.pop()
             return
         me = self._at.me()
+        if text and not self._at.types():
+            self._refused("", TableProblem("house-ready-only"))
+            return
         if me is not None and me.muted:
             self._refused(text, TableProblem("muted"))
             return

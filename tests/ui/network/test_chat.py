@@ -9,6 +9,9 @@ from msgspec.structs import replace
 
 from braillespiel.network.client import Status
 from braillespiel.network.messages import News, Said
+from braillespiel.ui.network.at_house import AtHouse
+from braillespiel.ui.network.commands import ChatMenu
+from braillespiel.ui.network.lobby import TableLobby
 from tests.ui.network.fakes import ANNA, BERT, Client, table
 from tests.ui.network.test_lobby import joined, opened
 
@@ -110,6 +113,45 @@ def test_a_sentence_that_is_chosen_is_said_as_it_goes(tmp_path: Path) -> None:
     assert here.press("Down") == ["Hello everybody!, 2 of 13"]
     assert here.press("Enter") == ["Hello everybody! Sent"]
     assert client.asked[-1] == ("say", "", "hello")
+
+
+READY_ONLY = "Only ready sentences here: the arrow keys choose one."
+
+
+def test_at_a_table_of_a_house_the_chat_offers_typing_to_whoever_has_allowed_it(
+    tmp_path: Path,
+) -> None:
+    here, client = joined(tmp_path)
+    lobby = here.ui.screen
+    assert isinstance(lobby, TableLobby)
+    at = lobby._at
+    at.house = AtHouse(here.ui, None)
+    assert here.press("Ctrl+N") == [
+        "Chat. Choose a sentence with the arrows. Hello everybody!, 1 of 12"
+    ]
+    assert here.press("H") == [READY_ONLY]
+    assert here.press("Enter") == ["Hello everybody! Sent"]
+    assert client.asked[-1] == ("say", "", "hello")
+    at.allowed.add("words")
+    assert here.press("Ctrl+N") == [
+        "Chat. Type, or choose a sentence with the arrows. Type a message, 1 of 13"
+    ]
+    here.press("H", "I")
+    assert here.press("Enter") == ["hi. Sent"]
+
+
+def test_a_whole_message_from_a_page_is_refused_where_nobody_may_type(tmp_path: Path) -> None:
+    here, client = joined(tmp_path)
+    lobby = here.ui.screen
+    assert isinstance(lobby, TableLobby)
+    lobby._at.house = AtHouse(here.ui, None)
+    here.press("Ctrl+N")
+    menu = here.ui.screen
+    assert isinstance(menu, ChatMenu)
+    here.ear.said.clear()
+    menu.say_typed("hello")
+    assert here.ear.said == [READY_ONLY]
+    assert [each for each in client.asked if each[0] == "say"] == []
 
 
 LOST = "No connection now. Nothing was done."
