@@ -26,6 +26,7 @@ from braillespiel.ui.network.commands import TableCommands
 from braillespiel.ui.screens.menu import Menu
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.phrase import Phrase
+from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
     from braillespiel.store.errors import StoreError
@@ -126,6 +127,13 @@ class NetMatch(MatchScreen, ShownMatch):
         if said and self.at.pupil is not None:
             self.at.pupil.tally.hinted()
         return said
+
+    def turn_told(self) -> Phrase:
+        """Say whose turn it is; while the connection is lost, first that it is."""
+        turn = super().turn_told()
+        if self.at.away() is None:
+            return turn
+        return joined((self.words.phrase("net-away"), turn), self.words.signs.sentence)
 
     def greet(self) -> None:
         """Say what was agreed on, if it is not the usual thing."""

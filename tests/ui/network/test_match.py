@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.presenter import Announcement
 from braillespiel.network import remote_port
-from braillespiel.network.client import ConnectionNews, Late, MatchBegan, TableProblem
+from braillespiel.network.client import ConnectionNews, Late, MatchBegan, Status, TableProblem
 from braillespiel.network.member_feed import MemberFeed
 from braillespiel.network.messages import Began, Chair, Member, News, Proposal, Said, SetUp
 from braillespiel.network.remote_port import RemotePort
@@ -268,8 +268,14 @@ def test_a_lost_connection_is_told_and_keys_say_that_nothing_happens(tmp_path: P
     told(here)
     client.tell(ConnectionNews("lost", TableProblem("lost")))
     assert told(here) == ["Connection lost. The program keeps trying, and your seat is kept."]
+    client.status = Status.LOST
+    assert here.press("T")[0].startswith("No connection now. Your turn: ")
+    assert here.press("F3")[0].startswith("Logomachy. No connection now. Your turn")
+    client.status = Status.AT_TABLE
+    told(here)
     client.tell(ConnectionNews("back"))
     assert told(here) == ["The connection is back."]
+    assert here.press("T")[0].startswith("Your turn: ")
 
 
 def test_who_comes_back_is_told_what_happened_meanwhile(tmp_path: Path) -> None:
