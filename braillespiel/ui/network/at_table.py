@@ -218,6 +218,8 @@ class AtTable:
         self._asked_here = False
         self._due = False
         self._held = False
+        self._bot_for: int | None = None
+        """The member for whom a computer player was last told to play on."""
         ui.key_listeners.append(self._key)
         ui.services.beside.append(self)
 
@@ -454,7 +456,12 @@ class AtTable:
             audience = Audience.SEAT
         if told.what in ("taken-back", "teacher-took-back") and self.match is not None:
             self.match.taken_back()
-        if told.what in PRESENCE and table.phase == "playing" and not mine:
+        # Somebody who goes for good is told with the computer player that takes their seat.
+        overtaken = told.what == "went" and told.member == self._bot_for
+        if told.what == "bot-plays":
+            self._bot_for = told.member
+        waits = told.what in PRESENCE and not mine and not overtaken
+        if waits and table.phase == "playing":
             self.presence.add(told.member, told.what, found)
             self.presence.tell()
         else:

@@ -99,6 +99,22 @@ def test_presence_waits_until_the_game_has_said_all_and_is_told_once(tmp_path: P
     assert here.wait(20_000) == ["Carla is here to watch."]
 
 
+def test_who_goes_for_good_is_told_with_the_computer_player_and_before_its_moves(
+    tmp_path: Path,
+) -> None:
+    here, client, host = playing(tmp_path, 0)
+    here.press("Enter")
+    told(here)
+    client.changes(News("bot-plays", 2, "Bert", 1))
+    client.changes(News("went", 2, "Bert"), members=(ME,))
+    acts(host, client, 1)
+    assert told(here)[:3] == [
+        "A computer player plays for Bert.",
+        "Bert left the table.",
+        "Bert: blue 6 takes green 6.",
+    ]
+
+
 def test_an_answer_is_asked_for_and_the_focus_stays_until_the_key(tmp_path: Path) -> None:
     here, client, _host = playing(tmp_path, 0, columns=20)
     told(here)
