@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 
+from braillespiel import languages
 from braillespiel.games import registry
 from braillespiel.ui.lessons.keys import BottomKey
 from braillespiel.words.catalogue import Words, catalogue_path
@@ -43,6 +44,7 @@ ELSEWHERE = {
     "setting-error-unknown": "said by the command line",
     "setting-double-press-ms": "the name of a setting",
     "prompt-blank": "the name of a character",
+    "house-closes-host": "said by the command line",
     "net-rule-store": "space on a disk",
     "store-error-full": "space on a disk",
 }
@@ -89,7 +91,10 @@ def naming_keys(source: str, language: str) -> Iterator[tuple[str, str, str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_names_keys_of_a_keyboard_to_a_display_alone(language: str) -> None:
     games = [f"games/{game}" for game in registry.own()]
-    catalogues = ("client", "errors", "help", "network", "replay", "speech", "store", *games)
+    catalogues = (
+        *("classroom", "client", "errors", "help", "house", "network", "replay", "speech", "store"),
+        *games,
+    )
     found = [
         each
         for name in catalogues
@@ -171,3 +176,16 @@ def test_a_key_of_the_keyboard_is_named_where_a_display_is_asked_for_its_bottom_
         assert "not the" in told
         assert "bottom key" in told
     assert player.errors == []
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_the_key_that_acts_has_the_name_that_the_key_table_gives_it(language: str) -> None:
+    """A command line and the installer name it as the keyboard does."""
+    found = {
+        f"{name}: {line}"
+        for name, path in languages.catalogues(language).items()
+        if name not in ("cli", "installer")
+        for line in path.read_text("utf-8").splitlines()
+        if re.search(r"\bEnter\b", line)
+    }
+    assert found == set()

@@ -377,6 +377,7 @@ class HouseLobby(Menu):
                 words.phrase("house-wish"),
                 value=lambda: words.phrase(f"house-wish-{at.wish}"),
                 change=wished,
+                help=words.phrase("house-wish-help"),
                 control="choice",
                 group=group,
             ),

@@ -379,6 +379,7 @@ class-drill-ask-notation = Quelle carte est sur la ligne ?
 class-drill-ask-find = Trouve { $card } dans la rangée : appuie sur le curseur éclair au-dessus, ou vas-y et appuie sur Entrée.
     .brief = Trouve { $card }
     .braille = trouve { $card }
+    .display-full = Trouve { $card } dans la rangée, et appuie sur le curseur éclair au-dessus.
 class-drill-ask-read-row = Quelle carte porte le numéro { $number } dans la rangée ?
     .brief = Numéro { $number } ?
     .braille = numéro { $number }?
@@ -406,6 +407,11 @@ class-drill-over =
            *[other] { $right } justes
         } du premier coup sur { $count }
     .braille = fini: { $right } sur { $count } du premier coup
+    .display-full =
+        Fini : { $right ->
+            [one] { $right } juste
+           *[other] { $right } justes
+        } du premier coup sur { $count }. Le curseur éclair fait revenir.
 class-drill-no-display = Cet exercice a besoin d'une plage braille reliée à braillespiel.
     .brief = Il faut une plage braille
     .braille = il faut une plage braille

@@ -263,6 +263,8 @@ def test_tab_on_a_table_of_the_lobby_tells_its_language(tmp_path: Path, house: R
     assert told.startswith("Logomachy: Ana, ")
     assert " Language: English." in told
     assert "English" in ben.player.ui.announcer.braille.plain()
+    ben.find("wish")
+    assert ben.press("Tab")[0].startswith("What you are told of by itself here: new tables ")
 
 
 def test_ctrl_k_says_the_code_of_a_closed_table_and_that_another_has_none(

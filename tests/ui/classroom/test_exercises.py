@@ -69,8 +69,8 @@ def test_notation_is_read_from_the_line_and_what_was_missed_comes_again(tmp_path
 def test_a_card_is_found_by_its_routing_key(tmp_path: Path) -> None:
     here, client = given(tmp_path, "find-card", "de")
     assert told(here)[1] == (
-        "Übung: die Karte finden. Finde in der Reihe: 3 Ausleihe. Drück den Routingknopf darüber, "
-        "oder geh hin und drück Enter. 1 Ausleihe, 1 von 6"
+        "Übung: die Karte finden. Finde in der Reihe: 3 Ausleihe. Drück die Routingtaste darüber, "
+        "oder geh hin und drück die Eingabetaste. 1 Ausleihe, 1 von 6"
     )
     here.press("Right")
     cells = here.cells
@@ -144,7 +144,7 @@ def test_keys_of_the_display_are_pressed(tmp_path: Path) -> None:
     ]
     press(here, KeyKind.BACK)
     assert press(here, KeyKind.HOME) == [
-        "Right. Done: 2 of 3 were right straight away. Enter goes back."
+        "Right. Done: 2 of 3 were right straight away. The routing key goes back."
     ]
     assert client.told_of(Finished) == [Finished(7, 2, 1)]
 

@@ -1,7 +1,7 @@
 ### SIX, deutsch. Sätze: voll, .brief kurz, .braille für die Zeile.
 
 six-title = SIX
-six-summary = Würfelrennen gegen eine verdeckte Sanduhr, für 2 bis 5
+six-summary = Würfelrennen gegen eine verdeckte Sanduhr. 2 bis 5 Personen.
 
 ## Options
 

@@ -1,7 +1,7 @@
 ### SIX, English. Sentences: full, .brief, .braille for the display.
 
 six-title = SIX
-six-summary = A dice race against a hidden sand glass, for 2 to 5
+six-summary = A dice race against a hidden sand glass. 2 to 5 players.
 
 ## Options
 

@@ -1,7 +1,7 @@
 ### SIX, en français. Phrases : complète, .brief brève, .braille pour la ligne.
 
 six-title = SIX
-six-summary = Course aux dés contre un sablier caché, de 2 à 5 joueurs
+six-summary = Course aux dés contre un sablier caché. De 2 à 5 joueurs.
 
 ## Options
 
