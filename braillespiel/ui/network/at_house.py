@@ -80,6 +80,8 @@ class AtHouse:
         """Whether one has blocked somebody during this visit."""
         self._due = self._was_in = False
         self._losses = 0
+        self._loss_told = False
+        """Whether it was told that the connection is lost, and not yet that it is back."""
         self._known: dict[str, h.Line] | None = None
         self._people: set[str] = set()
         self._asked: list[_Asked] = []
@@ -207,8 +209,9 @@ class AtHouse:
         came = is_in and (lost or not self._was_in)
         if lost and visit.problem is None:
             self._lost()
-        if came and self._known is not None:
+        if came and self._known is not None and (self._loss_told or self.is_looking()):
             self._tell("house-back", sound="connect")
+            self._loss_told = False
         if came:
             self._came(visit)
         self._was_in = is_in
@@ -228,7 +231,14 @@ class AtHouse:
         ]
         unsure = self.quick.lost() or len(kept) < len(self._asked)
         self._asked = kept
-        self._tell("house-lost-asked" if unsure else "house-lost", sound="lost")
+        if unsure or not self._sits():  # at a table its own connection is told of
+            self._tell("house-lost-asked" if unsure else "house-lost", sound="lost")
+            self._loss_told = True
+
+    def _sits(self) -> bool:
+        """Tell whether one is at a table of the house."""
+        beside = self.ui.services.beside
+        return any(isinstance(at, AtTable) and at.house is self and not at.left for at in beside)
 
     def _came(self, visit: Visiting) -> None:
         """One is in, for the first time or again: go on with what was asked for before."""

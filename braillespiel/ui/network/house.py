@@ -204,13 +204,16 @@ class HouseLobby(Menu):
     # -- what is perceived -----------------------------------------------------------------------
 
     def title(self) -> Phrase:
-        """Name the house, with how many tables and people there are."""
+        """Name the house, with how many tables there are, or say that one is cut off from it."""
         visit = self._visit
         house = None if visit is None else visit.house
         name = "?" if house is None else sentences.clean(house.name)
         tables = {} if visit is None else visit.tables
         free = sum(line.free > 0 and not line.mine for line in tables.values())
-        return self.words.phrase("house-lobby-title", name=name, count=free)
+        title = self.words.phrase("house-lobby-title", name=name, count=free)
+        if self._at.away() is None:
+            return title
+        return joined((self.words.phrase("house-lost"), title), self.words.signs.sentence)
 
     def refresh(self) -> None:
         """Show what there is now; lines that were there keep their places."""

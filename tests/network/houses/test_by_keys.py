@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -16,6 +17,8 @@ from braillespiel.house.operating import Operator
 from braillespiel.network.houses import messages as h
 from braillespiel.network.houses.visiting import Visiting
 from braillespiel.ui.network.at_house import AtHouse
+from braillespiel.ui.network.at_table import AtTable
+from braillespiel.ui.network.house import HouseLobby
 from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.words.phrase import Phrase
 from tests.network.houses.living import House, opened, says
@@ -98,7 +101,7 @@ class Stranger:
         enter = houses.enter
 
         def entered(*given: Any, **more: Any) -> Visiting:
-            visit = enter(*given, **more)
+            visit = self.visit = enter(*given, **more)
             Stranger.visits.append(visit)
             return visit
 
@@ -222,16 +225,20 @@ def test_two_strangers_find_each_other_and_come_back_after_the_house_was_closed(
     tmp_path: Path, house: Running
 ) -> None:
     ana, ben = begun(tmp_path, house.port)
+    heard: set[str] = set()
     house.close()
     for each in (ana, ben):
-        each.until("The connection to the house is lost")
         each.until("Connection lost")
+        heard.update(each.heard)
         each.heard.clear()
     house.open()
     for each in (ana, ben):
         # The chair and the lobby come back each by its own, in either order.
         each.until("Hand, ")
-        each.until("Back in the house")
+        each.waits(partial(getattr, each.visit, "is_in"), "to be in the house")
+        heard.update(each.heard)
+    # Of one loss one hears once: not of the lobby's, while one sits at a table.
+    assert not {"The connection to the house is lost. Trying again.", "Back in the house"} & heard
     ben.press("Escape")
     ben.find("leave")
     assert ben.press("Enter") == ["Leave the table? Stay, 1 of 3"]
@@ -297,10 +304,9 @@ def test_people_may_watch_once_everybody_at_a_table_has_allowed_it(
     assert room.allows("watching")
     house.close()
     ana.until("Connection lost")
-    ana.until("The connection to the house is lost")
     assert ana.press("Enter")[0] == ("No connection now. Nothing was done.")
     house.open()
-    ana.until("Back in the house")
+    ana.until("The connection is back.")
     (room,) = house.house.server.rooms.values()
     ana.waits(lambda: room.allows("watching"), "to be allowed again")
     ana.until("Watching is allowed")
@@ -425,7 +431,7 @@ class Line:
         self.notices: list[object] = []
         self.tables: dict[str, h.Line] = {}
         self.people: dict[str, h.Person] = {}
-        self.own, self.takes_part, self.problem = h.Show(), None, None
+        self.own, self.takes_part, self.problem, self.house = h.Show(), None, None, None
         self.is_in = self.was_in = True
         self.losses = 0
 
@@ -475,6 +481,24 @@ def test_a_block_that_a_loss_swallowed_is_asked_for_again(
     visit.notices.append(h.Done("block"))
     at.take_up()
     assert player.ear.said[-1] == "Ben is blocked."
+
+
+def test_who_leaves_a_table_during_a_loss_hears_of_it_in_the_lobby(
+    line: tuple[Line, AtHouse, Player],
+) -> None:
+    visit, at, player = line
+    seat = AtTable(player.ui)
+    seat.house = at
+    visit.loses()
+    at.take_up()
+    assert player.ear.said == []
+    seat.leave()
+    lobby = HouseLobby(player.ui, at)
+    assert lobby.title().full == (
+        "The connection to the house is lost. Trying again. ?: no open tables"
+    )
+    visit.comes_back()
+    assert lobby.title().full == "?: no open tables"
 
 
 def test_a_report_that_a_loss_swallowed_is_said_to_be_unsure_and_answers_nothing_else(
