@@ -175,7 +175,7 @@ class AtHouse:
             if not at.left:
                 at.leave()
                 ui.pop_to(base, silent=True)
-                ui.announcer.answer(sentences.problem(ui.words, problem), sound="error")
+                ui.announcer.answer(sentences.house_problem(ui.words, problem), sound="error")
 
         at.on_refused = refused
         try:

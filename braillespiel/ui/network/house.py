@@ -164,7 +164,7 @@ class HousesMenu(Menu):
             )
             ask(ui, prompt, problem if rule != "house-name-needed" else None)
         else:
-            ui.announcer.answer(sentences.problem(words, problem), sound="error")
+            ui.announcer.answer(sentences.house_problem(words, problem), sound="error")
 
 
 class Entering(Trying):

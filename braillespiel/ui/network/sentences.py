@@ -113,6 +113,13 @@ def game_title(words: Words, game: str) -> Phrase:
     return Words(words.language, registry.catalogues(game)).phrase(f"{game}-title")
 
 
+def house_problem(words: Words, found: TableProblem) -> Phrase:
+    """Say why one does not come into a house or to a table of it, and what helps."""
+    if found.rule == "refused":
+        return words.phrase("net-house-refused")
+    return problem(words, found)
+
+
 def problem(words: Words, found: TableProblem) -> Phrase:
     """Say why something is not done, and what helps."""
     named = (found.rule, found.rule.removeprefix("host-"))

@@ -77,6 +77,7 @@ class FinishedMenu(Menu):
             self.words,
             saved,
             "finished-entry",
+            saved.winners,
             winners=Phrase.name(BETWEEN.join(saved.winners)),
             won=len(saved.winners),
         )

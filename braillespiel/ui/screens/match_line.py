@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -39,13 +39,19 @@ def title_of(words: Words, game: str) -> Phrase:
     return Words(words.language, registry.catalogues(game)).phrase(f"{game}-title")
 
 
-def match_line(words: Words, saved: SavedMatch, key: str, **arguments: Argument) -> Phrase:
-    """Return the message ``key`` about a match, and whether it is practice."""
+def match_line(
+    words: Words, saved: SavedMatch, key: str, named: Sequence[str] = (), **arguments: Argument
+) -> Phrase:
+    """Return the message ``key`` about a match, and whether it is practice.
+
+    Whoever it has ``named`` otherwise, as a winner, is not named once more among its players.
+    """
+    names = [name for name in saved.names if name not in named]
     phrase = words.phrase(
         key,
         game=title_of(words, saved.game),
-        names=Phrase.name(BETWEEN.join(saved.names)),
-        others=len(saved.names),
+        names=Phrase.name(BETWEEN.join(names)),
+        others=len(names),
         when=moment(words, saved.when, saved.days),
         **arguments,
     )

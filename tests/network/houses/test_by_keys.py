@@ -257,6 +257,19 @@ def test_two_strangers_find_each_other_and_come_back_after_the_house_was_closed(
     ben.until("Hand, ")
 
 
+def test_where_no_house_is_open_no_table_is_spoken_of(tmp_path: Path, house: Running) -> None:
+    ana = Stranger(tmp_path / "ana", "Ana")
+    house.close()
+    ana.press("J", "Enter", "Home")
+    ana.find("houses")
+    ana.press("Enter", *f"127.0.0.1:{house.port}", "Enter")
+    assert ana.until("No house") == (
+        "No house is open there at the moment. Try again a little later, or ask for another"
+        " address of it."
+    )
+    house.open()
+
+
 def test_tab_on_a_table_of_the_lobby_tells_its_language(tmp_path: Path, house: Running) -> None:
     ana, ben = Stranger(tmp_path / "ana", "Ana"), Stranger(tmp_path / "ben", "Ben")
     ana.comes(house.port)
