@@ -284,8 +284,8 @@ class Presenter(ABC):
         two estimates differ in kind, or the game has no words for it.
         """
         amount, key = better.estimate - better.played, f"{self.game_id}-by"
-        amount = round(amount) if amount >= 1 else _short(amount)  # "about": whole numbers do
-        return self.words.phrase(key, worth=amount) if amount and self.words.has(key) else None
+        worth = _about(amount)
+        return self.words.phrase(key, worth=worth) if worth and self.words.has(key) else None
 
     def more(self, count: int) -> Announcement:
         """Tell how many sentences are left out, where ``most_at_once`` bounds them."""
@@ -318,7 +318,7 @@ class Presenter(ABC):
         if advice.second is None:
             only = len(list(islice(view.legal_actions(), 2))) == 1
             return self.words.phrase("hint-only") if only else None
-        other, amount = self.advised(view, advice.second), _short(advice.lead)
+        other, amount = self.advised(view, advice.second), _about(advice.lead)
         key = f"{self.game_id}-ahead"
         if not amount or not self.words.has(key):
             return self.words.phrase("hint-even" if not amount else "hint-better", other=other)
@@ -508,6 +508,11 @@ class Presenter(ABC):
         head = join(list(phrases[:-1]), self.words.signs.list)
         joined = self.words.phrase(f"list-{word}", first=head, last=phrases[-1])
         return joined.felt_as(join(list(phrases)).braille)
+
+
+def _about(amount: float) -> int | float:
+    """Return what "about" so much is said to be: whole numbers from 1 on."""
+    return round(amount) if amount >= 1 else _short(amount)
 
 
 def _short(worth: float) -> int | float:

@@ -153,7 +153,7 @@ def test_a_hint_tells_how_much_better_it_is_than_the_next_best(tmp_path: Path) -
     first, second, *_ = view.legal_actions()
     better = Advice(first, second=second, lead=4.3)
     label, other = begun(presenter.label(view, first)).full, presenter.label(view, second).full
-    assert presenter.hint(view, better).full == f"{label}. About 4.3 points fewer than: {other}"
+    assert presenter.hint(view, better).full == f"{label}. About 4 points fewer than: {other}"
     even = Advice(first, second=second)
     assert presenter.hint(view, even).full == f"{label}. About as good as: {other}"
 

@@ -91,4 +91,4 @@ def test_enter_on_a_line_of_the_waiting_room_that_does_nothing_does_not_read_it_
         page = place.run(place.enter("Ana"))
         chosen(place, page, "Ana, you, not ready, you choose the game")
         assert page.focused() == "Ana, you, not ready, you choose the game"
-        assert place.run(place.press(page, "Enter")) == ["No more help"]
+        assert place.run(place.press(page, "Enter")) == ["Nothing more to explain"]

@@ -101,14 +101,14 @@ ENDS: dict[tuple[str, str], tuple[str, str, str, str]] = {
 """What the first seat is told of the third match on record: full, normal, brief, cells."""
 HINTS: dict[str, tuple[str, str]] = {
     "en": (
-        "Draw from the draw pile. Promises about 2.2 points more than: 8 Parents: take from the "
+        "Draw from the draw pile. Promises about 2 points more than: 8 Parents: take from the "
         "discard pile",
-        "⠙⠗⠁⠺⠀⠬⠼⠃⠄⠃⠀⠝⠕⠞⠀⠞⠁⠅⠑⠀⠓⠏",
+        "⠙⠗⠁⠺⠀⠬⠼⠃⠀⠝⠕⠞⠀⠞⠁⠅⠑⠀⠓⠏",
     ),
     "de": (
-        "Ziehen vom Nachziehstapel. Verspricht etwa 2,2 Punkte mehr als: 8 Eltern vom "
+        "Ziehen vom Nachziehstapel. Verspricht etwa 2 Punkte mehr als: 8 Eltern vom "
         "Abwurfstapel nehmen",
-        "⠵⠊⠑⠓⠑⠝⠀⠬⠆⠠⠆⠀⠎⠞⠁⠞⠞⠀⠑⠦⠀⠝⠑⠓⠍⠑⠝",
+        "⠵⠊⠑⠓⠑⠝⠀⠬⠆⠀⠎⠞⠁⠞⠞⠀⠑⠦⠀⠝⠑⠓⠍⠑⠝",
     ),
 }
 """What H says in a match of two just begun, heard and felt."""
