@@ -73,6 +73,7 @@ NOBODY_GIVEN_UP = {
     "braillespiel.house.hosts:TOUCH_S": "the pause between two looks",
     "braillespiel.house.operator_page:DEED_S": "as long as no machine takes",
     "braillespiel.house.operator_page:HEALTH_S": "a house is told to be unwell, nobody leaves it",
+    "braillespiel.house.gateway:AGAIN_S": "the pause between two tries",
     "braillespiel.house.relays:AGAIN_S": "the pause between two tries",
     "braillespiel.house.relays:END_S": "who takes nothing more is not waited for at the end",
     "braillespiel.house.server:END_S": "who has gone silently is not waited for at the end",

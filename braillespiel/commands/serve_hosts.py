@@ -112,11 +112,10 @@ class Term:
         if found is None:
             reached = () if entrance.loopback else reach.reachable(bind)
             found = address.Address(reached[0].host if reached else here, 0)
-        inner = InnerPort(own, entrance.gate.relayed)
+        inner = InnerPort(own, entrance)
         self._relay.knows(own)
-        inner.ports["seats"] = here, entrance.port
         if pages is not None:
-            inner.ports["pages"] = here, pages.port
+            inner.pages = here, pages.port
         await inner.listen(found.host, found.port)
         self._inner = inner
         page = None if pages is None else pages.port
@@ -136,18 +135,20 @@ class Term:
 async def serve_in_turn(
     arguments: argparse.Namespace,
     words: Words,
-    hosts: tuple[str, ...],
-    tls: Secured | None,
     told: HostReport,
     stop: asyncio.Future[None],
     serve: Callable[[Store, asyncio.Future[None], Term], Awaitable[int | None]],
+    made: Callable[..., Relay],
+    place: Placing,
 ) -> int:
-    """Serve the house whenever this host leads it, until Ctrl+C; other hosts have its store too."""
+    """Serve the house whenever this host leads it, until Ctrl+C; other hosts have its store too.
+
+    ``made`` makes what passes people on meanwhile, and ``place`` says where people reach this host.
+    """
     connection = shared.connection_string(arguments.store_file, words)
-    place = partial(place_of, arguments, hosts, tls)
     with contextlib.closing(WaitingPort(arguments.operator_port, told)) as port:
         port.open()
-        return await _in_turn(arguments, words, hosts, place, told, stop, serve, connection, port)
+        return await _in_turn(arguments, words, told, stop, serve, made, place, connection, port)
 
 
 def place_of(
@@ -172,11 +173,11 @@ def place_of(
 async def _in_turn(
     arguments: argparse.Namespace,
     words: Words,
-    hosts: tuple[str, ...],
-    place: Placing,
     told: HostReport,
     stop: asyncio.Future[None],
     serve: Callable[[Store, asyncio.Future[None], Term], Awaitable[int | None]],
+    made: Callable[..., Relay],
+    place: Placing,
     connection: str,
     port: WaitingPort,
 ) -> int:
@@ -195,7 +196,7 @@ async def _in_turn(
     def cannot_reach(where: tuple[str, int]) -> None:
         told.event({"event": "cannot-reach", "address": shown(*where)})
 
-    relay = Relay(partial(_certificate, table, home), hosts, cannot_reach)
+    relay = made(partial(_certificate, table, home), on_unreached=cannot_reach)
     port.counts.relayed = lambda: relay.passed_on
     waiting = _Waiting(relay, table, place, arguments, told)
     try:

@@ -21,6 +21,7 @@ from braillespiel.network.houses import spoken
 from braillespiel.network.houses.messages import Audience
 from braillespiel.network.joining import address
 from braillespiel.network.joining.errors import JoinError
+from braillespiel.network.joining.handshake import PLAIN
 from braillespiel.network.joining.proxy import TrustedProxy, is_address
 from braillespiel.store.database import home_folder
 from braillespiel.store.opening import open_store
@@ -28,6 +29,7 @@ from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
     import asyncio
+    import ssl
 
     from braillespiel.commands.serve_hosts import Term
     from braillespiel.house.entrance import HouseEntrance
@@ -137,10 +139,14 @@ async def serve(
     stop = stopping.stopped()
     if arguments.store_file is not None:
         from braillespiel.commands import serve_hosts
+        from braillespiel.house.relays import Relay
 
         serve_hosts.try_before(arguments, words, hosts)
         serve_one = partial(_serve, arguments, words, hosts, tls, told)
-        return await serve_hosts.serve_in_turn(arguments, words, hosts, tls, told, stop, serve_one)
+        given = (None, PLAIN) if arguments.plain else _shown(tls)
+        made = partial(Relay, hosts=hosts, shown=given, proxy=_proxy(arguments))
+        place = partial(serve_hosts.place_of, arguments, hosts, tls)
+        return await serve_hosts.serve_in_turn(arguments, words, told, stop, serve_one, made, place)
     house_command.must_be_a_file(words)
     with contextlib.closing(open_store()) as store:
         shared.tell_store(store, words)
@@ -181,15 +187,13 @@ async def _serve(
         else:
             await asyncio.to_thread(house_command.deleted_again, store, words)
         facts = _facts(arguments, store, says=term is None or term.says)
-        given = None if tls is None else (tls.context, tls.fingerprint)
+        given = _shown(tls)
         if term is not None:
             # By this certificate its folder is known, too.
             own = _shared_certificate(store, home, term.table.certificate())
             if given is None and not arguments.plain:
                 given = own.context(), own.fingerprint
-        proxy = None
-        if arguments.proxy is not None:
-            proxy = TrustedProxy(arguments.proxy, arguments.proxy_header)
+        proxy = _proxy(arguments)
         entrance = HouseEntrance(home, plain=arguments.plain, hosts=hosts, given=given, proxy=proxy)
         if term is not None:
             entrance.before_listening = term.make_way
@@ -250,6 +254,18 @@ async def _serve(
         if closing is not None:
             await closing
         return shared.end(kept, words)
+
+
+def _shown(tls: Secured | None) -> tuple[ssl.SSLContext, bytes] | None:
+    """Return the certificate that was given, with its fingerprint."""
+    return None if tls is None else (tls.context, tls.fingerprint)
+
+
+def _proxy(arguments: argparse.Namespace) -> TrustedProxy | None:
+    """Return the proxy that was given."""
+    if arguments.proxy is None:
+        return None
+    return TrustedProxy(arguments.proxy, arguments.proxy_header)
 
 
 def _shared_certificate(store: Store, home: Path, pem: str | None) -> Certificate:

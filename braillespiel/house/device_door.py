@@ -27,8 +27,6 @@ from braillespiel.store.errors import StoreError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from websockets.asyncio.server import ServerConnection
-
     from braillespiel.house.lobby import LobbyVisit
     from braillespiel.house.person import RegisteredPerson
     from braillespiel.house.server import HouseServer
@@ -75,7 +73,7 @@ class DeviceDoor:
     # -- the new device --------------------------------------------------------------------------
 
     async def comes(
-        self, connection: ServerConnection, said: h.Pair | h.Recover, nonce: str
+        self, connection: joining.SeatConnection, said: h.Pair | h.Recover, nonce: str
     ) -> RegisteredPerson:
         """Let a device whose key is proved be somebody's; it is on disk when this returns.
 
@@ -111,7 +109,7 @@ class DeviceDoor:
     # -- by six digits ---------------------------------------------------------------------------
 
     async def _proved(
-        self, connection: ServerConnection, said: h.Pair, nonce: str
+        self, connection: joining.SeatConnection, said: h.Pair, nonce: str
     ) -> tuple[_Adding, str]:
         """Return whose digits somebody has proved, and what proves the house to them.
 
@@ -161,7 +159,7 @@ class DeviceDoor:
         return shown and not adding.candidate and self.clock() < adding.until
 
     async def _by_digits(
-        self, connection: ServerConnection, said: h.Pair, adding: _Adding, proof: str
+        self, connection: joining.SeatConnection, said: h.Pair, adding: _Adding, proof: str
     ) -> None:
         """Ask both people, and let the device be theirs once both have said yes."""
         rule = "house-device-no"
@@ -188,7 +186,10 @@ class DeviceDoor:
             self._end(adding, rule)
 
     async def _both(
-        self, connection: ServerConnection, asked: h.Becomes, other: asyncio.Future[bool] | None
+        self,
+        connection: joining.SeatConnection,
+        asked: h.Becomes,
+        other: asyncio.Future[bool] | None,
     ) -> None:
         """Return once everybody who is asked has said yes. Raises HouseError house-device-no."""
         async with asyncio.timeout(pairing.ASKED_S):
@@ -203,7 +204,7 @@ class DeviceDoor:
             finally:
                 own.cancel()
 
-    async def _becomes(self, connection: ServerConnection) -> bool:
+    async def _becomes(self, connection: joining.SeatConnection) -> bool:
         return _read(await joining.frame(connection), h.Become).yes
 
     # -- by a recovery sheet ---------------------------------------------------------------------
@@ -220,7 +221,7 @@ class DeviceDoor:
         return person
 
     async def _by_sheet(
-        self, connection: ServerConnection, said: h.Recover, person: RegisteredPerson
+        self, connection: joining.SeatConnection, said: h.Recover, person: RegisteredPerson
     ) -> None:
         self._house.see_ban(person)
         try:

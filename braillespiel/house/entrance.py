@@ -10,17 +10,26 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from braillespiel.house.heartbeat import Heartbeat
+from braillespiel.house.passed_seat import PassedSeat, PassedWire
 from braillespiel.network.entrance import EVERYWHERE, LOOPBACK, easiest, listen_at
 from braillespiel.network.houses.handshake import FRAME
 from braillespiel.network.joining import handshake
 from braillespiel.network.joining.gate import ConnectionGate, GuardedConnection
+from braillespiel.network.wires import SocketWire
 
 if TYPE_CHECKING:
     import ssl
 
     from websockets.asyncio.server import Server, ServerConnection
 
+    from braillespiel.house.link import Link
+    from braillespiel.network.joining.handshake import SeatConnection
     from braillespiel.network.joining.proxy import TrustedProxy
+    from braillespiel.network.joining.relayed import Ends
+    from braillespiel.network.line import Wire
+
+Handler = Callable[["SeatConnection", "Wire"], Awaitable[None]]
+"""Serves a connection: first as it is, and its frames once somebody is in."""
 
 FILES = 8192
 """Files and connections that a house has open at most: strangers alone can hold thousands."""
@@ -74,15 +83,16 @@ class HouseEntrance:
         self.heartbeat = Heartbeat(PING_S)
         self._beats: asyncio.Task[None] | None = None
         self._servers: list[Server] = []
+        self._handler: Handler | None = None
+        self._passed: dict[asyncio.Task[None], PassedSeat] = {}
+        """Those whom other hosts pass on."""
 
     @property
     def loopback(self) -> bool:
         """Whether only programs of this computer reach it."""
         return self.hosts[0] in LOOPBACK
 
-    async def listen(
-        self, handler: Callable[[ServerConnection], Awaitable[None]], port: int | None
-    ) -> None:
+    async def listen(self, handler: Handler, port: int | None) -> None:
         """Listen: at the first host in any case, at the others if they are there. Raises OSError.
 
         Without a port, at the usual one, or at any if that is taken.
@@ -94,16 +104,31 @@ class HouseEntrance:
 
         self.before_listening()
         self._servers, self.port = await listen_at(self.hosts, port, listen)
+        self._handler = handler
 
-    async def _listen(
-        self, handler: Callable[[ServerConnection], Awaitable[None]], host: str, port: int
-    ) -> Server:
+    def passed_on(self, link: Link, channel: int, ends: Ends) -> None:
+        """Serve somebody who has come to another host, if there is room for them."""
+        seat = PassedSeat(link, channel, self.gate, ends)
+        if self._handler is None:
+            seat.cut()
+        elif self.gate.entered_elsewhere(seat, ends.remote[0]):
+            task = asyncio.get_running_loop().create_task(self._serve(self._handler, seat))
+            self._passed[task] = seat
+            task.add_done_callback(self._passed.pop)
+
+    async def _serve(self, handler: Handler, seat: PassedSeat) -> None:
+        try:
+            await handler(seat, PassedWire(seat))
+        finally:
+            seat.end(1000, "")
+
+    async def _listen(self, handler: Handler, host: str, port: int) -> Server:
         async def connected(connection: ServerConnection) -> None:
             assert isinstance(connection, GuardedConnection)
             connection.protocol.max_message_size = FRAME
             self.heartbeat.watch(connection)
             try:
-                await handler(connection)
+                await handler(connection, SocketWire(connection))
             finally:
                 self.heartbeat.forget(connection)
 
@@ -115,10 +140,13 @@ class HouseEntrance:
             ping_interval=None,  # the heartbeat asks
         )
 
-    def measure(self, connection: ServerConnection) -> None:
+    def measure(self, connection: SeatConnection) -> None:
         """Find out now and then how long a frame takes: somebody sits at a table."""
-        assert isinstance(connection, GuardedConnection)
-        self.heartbeat.measure(connection)
+        if isinstance(connection, PassedSeat):
+            connection.measure()
+        else:
+            assert isinstance(connection, GuardedConnection)
+            self.heartbeat.measure(connection)
 
     def address(self, outside: str = "") -> str:
         """Return where it is reached, with its port: the address that is the easiest to say."""
@@ -126,6 +154,7 @@ class HouseEntrance:
 
     def shut(self) -> None:
         """Let nobody in any more; whoever is in stays."""
+        self._handler = None
         for server in self._servers:
             server.close(close_connections=False)
         self.gate.close()
@@ -134,6 +163,10 @@ class HouseEntrance:
         """End the remaining connections."""
         if self._beats is not None:
             self._beats.cancel()
+        for seat in list(self._passed.values()):
+            seat.end(1001, "")
+        if self._passed:
+            await asyncio.wait(list(self._passed))
         for server in self._servers:
             with contextlib.suppress(OSError):
                 server.close()

@@ -9,12 +9,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from websockets.exceptions import ConnectionClosed
-
-if TYPE_CHECKING:
-    from braillespiel.network.joining.gate import GuardedConnection
 
 LOOKS = 10
 """So often it looks at all of them within the time after which one is asked."""
@@ -24,25 +21,39 @@ second, again and again.
 """
 
 
+class Alive(Protocol):
+    """A connection that can be asked."""
+
+    heard: float
+    """When something came last."""
+
+    @property
+    def transport(self) -> asyncio.WriteTransport:
+        """What can be cut off."""
+
+    async def ping(self) -> Any:
+        """Ask. Raises ConnectionClosed."""
+
+
 class Heartbeat:
     """Asks who has been silent for ``silent_s``, and cuts off who does not answer for as long."""
 
     def __init__(self, silent_s: float) -> None:
         self._silent_s = silent_s
-        self._asked: dict[GuardedConnection, float] = {}
+        self._asked: dict[Alive, float] = {}
         """All connections, each with when it was asked last."""
-        self._measured: set[GuardedConnection] = set()
+        self._measured: set[Alive] = set()
         self._asks: set[asyncio.Task[None]] = set()
 
-    def watch(self, connection: GuardedConnection) -> None:
+    def watch(self, connection: Alive) -> None:
         """Look after a connection from now on."""
         self._asked[connection] = connection.heard
 
-    def measure(self, connection: GuardedConnection) -> None:
+    def measure(self, connection: Alive) -> None:
         """Ask in any case from now on: how long the answer takes is of interest."""
         self._measured.add(connection)
 
-    def forget(self, connection: GuardedConnection) -> None:
+    def forget(self, connection: Alive) -> None:
         """A connection is over."""
         self._asked.pop(connection, None)
         self._measured.discard(connection)
@@ -55,7 +66,7 @@ class Heartbeat:
 
     def look(self, now: float) -> None:
         """Ask whose turn it is, and cut off who is gone."""
-        due: deque[GuardedConnection] = deque()
+        due: deque[Alive] = deque()
         for connection, asked in list(self._asked.items()):
             silent = now - connection.heard
             if silent >= 2 * self._silent_s:
@@ -68,7 +79,7 @@ class Heartbeat:
                 due.append(connection)
         self._ask(due)
 
-    def _ask(self, due: deque[GuardedConnection]) -> None:
+    def _ask(self, due: deque[Alive]) -> None:
         """Ask some of them, and the others once everybody else has come in between."""
         loop = asyncio.get_running_loop()
         for _ in range(min(AT_ONCE, len(due))):
@@ -79,6 +90,6 @@ class Heartbeat:
             loop.call_soon(self._ask, due)
 
 
-async def _ask(connection: GuardedConnection) -> None:
+async def _ask(connection: Alive) -> None:
     with contextlib.suppress(ConnectionClosed):
         await connection.ping()

@@ -1,10 +1,11 @@
 """Hosts of a house that wait pass people on to the one that leads it, so that any address will do.
 
-A host that waits takes connections at the house's ports, and carries their bytes to the inner port
-of the host that leads: within TLS, in which both show the certificate that all hosts share. Inside
-it the person's own TLS goes on to the leading host: nothing is read or changed on the way. Before
-anything else the host that waits says whose connection it is (:class:`Carried`); there
-it counts, at the gate and where somebody guesses, as if it had come by itself.
+A host that waits takes connections at the house's ports, and goes to the inner port of the host
+that leads: within TLS, in which both show the certificate that all hosts share. The frames of all
+seats go through one connection (gateway, link). Each connection of a browser goes on by one of its
+own: inside it the person's own TLS goes on to the leading host, and nothing is read or changed on
+the way; before anything else the host that waits says whose it is (:class:`Carried`). There
+everybody counts, at the gate and where they guess, as if they had come by themselves.
 """
 
 from __future__ import annotations
@@ -15,31 +16,30 @@ import ipaddress
 import socket
 import ssl
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from functools import partial
 from hashlib import sha256
-from typing import Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 
 from braillespiel.decoding import decode
+from braillespiel.house.entrance import HouseEntrance
+from braillespiel.house.gateway import AGAIN_S, HOLD_S, STALL_S, SeatGateway
+from braillespiel.house.link import Link, LinkKind
 from braillespiel.network.entrance import LOOPBACK, easiest, listen_at
 from braillespiel.network.joining.certificate import Certificate
-from braillespiel.network.joining.gate import spare_memory
 from braillespiel.network.joining.guesses import origin
 from braillespiel.network.joining.pending import Pending
-from braillespiel.network.joining.relayed import Ends, RelayedPeers
+from braillespiel.network.joining.proxy import BEHIND
+from braillespiel.network.joining.relayed import Ends
+
+if TYPE_CHECKING:
+    from braillespiel.network.joining.proxy import TrustedProxy
 
 Port = Literal["seats", "pages"]
 """For whom a port of the house is: programs, or browsers."""
 
-HOLD_S = 8.0
-"""How long a connection is held while nobody leads the house."""
-AGAIN_S = 0.25
-"""How often the leading host is tried."""
 TRY_S = 1.0
 """How long it may take to answer: one that stands still takes connections, too."""
-STALL_S = 30.0
-"""How long who reads nothing is waited for."""
 GREETING_S = 5.0
 """How long a host that passes something on may take to show who it is."""
 END_S = 5.0
@@ -54,12 +54,20 @@ HOSTS_FROM_ONE, HOSTS_IN_ALL = 2 * AT_ONCE, 8 * AT_ONCE
 _LINE = 512
 
 
-class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a host says of a connection that it passes on: for which port, and its ends there."""
+class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="to", tag="pages"):
+    """What a host says of a browser's connection that it passes on: its ends there."""
 
-    to: Port
     remote: tuple[str, int]
     local: tuple[str, int]
+
+
+class SeatsLink(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="to", tag="seats"
+):
+    """What a host says first where it passes on the frames of all its seats."""
+
+    shows: str
+    """SHA-256 of the certificate that they see, as hexadecimal digits: their keys sign it."""
 
 
 class Streams(NamedTuple):
@@ -150,12 +158,13 @@ class _EndsAtOnce(asyncio.StreamReaderProtocol):
 class InnerPort:
     """Where a host that leads takes what others pass on, for its own ``ports``."""
 
-    def __init__(self, own: Certificate, peers: RelayedPeers) -> None:
+    def __init__(self, own: Certificate, entrance: HouseEntrance) -> None:
         self._context, self._fingerprint = own.inner(server=True), own.fingerprint
-        self._peers = peers
-        self.ports: dict[Port, tuple[str, int]] = {}
-        """At which address of this computer each port of the house is."""
+        self._entrance = entrance
+        self.pages: tuple[str, int] | None = None
+        """At which address of this computer the port for browsers is."""
         self._open = _Connections(HOSTS_FROM_ONE, HOSTS_IN_ALL)
+        self._links: dict[Link, asyncio.Task[None]] = {}
         self._server: asyncio.Server | None = None
         self.port = 0
 
@@ -170,9 +179,13 @@ class InnerPort:
         self.port = self._server.sockets[0].getsockname()[1]
 
     async def close(self) -> None:
-        """End all that was passed on."""
+        """End all that was passed on, once what was said to seats is on its way."""
         if self._server is not None:
             self._server.close()
+        for link in self._links:
+            link.end()
+        if self._links:
+            await asyncio.wait(list(self._links.values()), timeout=END_S)
         await self._open.end()
 
     def _came(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -187,30 +200,60 @@ class InnerPort:
                 if not _is_ours(writer, self._fingerprint):
                     return
                 line = await reader.readuntil(b"\n")
-                said = decode(line if len(line) <= _LINE else b"", Carried)
-            await self._hand_over(far, said)
+                said = decode(line if len(line) <= _LINE else b"", Carried | SeatsLink)
+            if isinstance(said, SeatsLink):
+                await self._take_seats(far, said)
+            else:
+                await self._hand_over(far, said)
         except (OSError, EOFError, ValueError, asyncio.LimitOverrunError):
             return  # no host of this house, or the port is closed
 
+    async def _take_seats(self, far: Streams, said: SeatsLink) -> None:
+        """Serve those who have come to another host, until the link to it ends."""
+        if said.shows != self._entrance.fingerprint.hex():
+            return  # nobody could prove their key
+        self._open.through(_own_task())
+        host = far.writer.get_extra_info("peername")
+
+        def opened(link: Link, channel: int, body: bytes) -> None:
+            ends = decode(body, Ends)
+            try:
+                remote = _counts_as(ends.remote, host)
+            except ValueError:  # nobody
+                link.put(LinkKind.ABORT, channel)
+            else:
+                self._entrance.passed_on(link, channel, Ends(remote, ends.local))
+
+        link = Link(*far, opened)
+        self._links[link] = _own_task()
+        self._entrance.heartbeat.watch(link)
+        try:
+            await link.run()
+        finally:
+            link.lose()
+            self._links.pop(link)
+            self._entrance.heartbeat.forget(link)
+
     async def _hand_over(self, far: Streams, said: Carried) -> None:
         """Connect to the own port in somebody's name."""
-        target = self.ports.get(said.to)
+        target = self.pages
         if target is None:
             return
+        peers = self._entrance.gate.relayed
         family, *_, at = socket.getaddrinfo(*target, type=socket.SOCK_STREAM)[0]
         with socket.socket(family) as near:
             near.setblocking(False)
             near.bind((at[0], 0, *at[2:]))
             host, port, *_ = near.getsockname()
-            remote = _counts_as(said, far.writer.get_extra_info("peername"))
-            self._peers.stand_for((host, port), Ends(remote, said.local))
+            remote = _counts_as(said.remote, far.writer.get_extra_info("peername"))
+            peers.stand_for((host, port), Ends(remote, said.local))
             try:
                 async with asyncio.timeout(GREETING_S):
                     await asyncio.get_running_loop().sock_connect(near, at)
                 self._open.through(_own_task())
                 await carry(far, Streams(*await asyncio.open_connection(sock=near, limit=CHUNK)))
             finally:
-                self._peers.forget((host, port))
+                peers.forget((host, port))
 
 
 class Relay:
@@ -218,7 +261,7 @@ class Relay:
 
     ``certificate`` reads the one that all hosts share, in a thread; None where there is none yet.
     It may raise OSError. ``on_unreached`` is told once where a host leads whose inner port does not
-    answer.
+    answer. ``shown`` is what seats see, with its fingerprint, if it is not that certificate.
     """
 
     def __init__(
@@ -226,16 +269,21 @@ class Relay:
         certificate: Callable[[], Certificate | None],
         hosts: Sequence[str],
         on_unreached: Callable[[tuple[str, int]], None],
+        *,
+        shown: tuple[ssl.SSLContext | None, bytes] | None = None,
+        proxy: TrustedProxy | None = None,
     ) -> None:
-        spare_memory()
         self._read, self._hosts, self._on_unreached = certificate, hosts, on_unreached
+        self._shown = shown
         self._reading = asyncio.Lock()
         self._read_again = 0.0
-        self._own: tuple[ssl.SSLContext, bytes] | None = None
+        self._own: Certificate | None = None
+        self._inner: ssl.SSLContext | None = None
         self._unreached: tuple[str, int] | None = None
         self._leads: tuple[str, int] | None = None
         self._changed = asyncio.Event()
         self._begins = asyncio.Semaphore(AT_ONCE)
+        self.seats = SeatGateway(self._linked, self._was_late, proxy)
         self._open = _Connections(FROM_ONE, IN_ALL)
         self._through: dict[asyncio.Task[None], tuple[str, int]] = {}
         self._servers: list[asyncio.Server] = []
@@ -245,7 +293,7 @@ class Relay:
     @property
     def passed_on(self) -> int:
         """How many connections it carries."""
-        return len(self._through)
+        return len(self._through) + self.seats.passed_on
 
     @property
     def loopback(self) -> bool:
@@ -258,19 +306,22 @@ class Relay:
 
     async def listen(self, ports: Mapping[Port, int | None]) -> None:
         """Take connections: None is the usual port, or any if that is taken. Raises OSError."""
-        for to, port in ports.items():
-            listen = partial(self._listen, to)
-            servers, self.ports[to] = await listen_at(self._hosts, port, listen)
-            self._servers += servers
+        if "seats" in ports:
+            tls, _ = await self._shows()
+            self.ports["seats"] = await self.seats.listen(self._hosts, ports["seats"], tls)
+        if "pages" in ports:
+            servers, port = await listen_at(self._hosts, ports["pages"], self._listen)
+            self._servers, self.ports["pages"] = servers, port
 
-    async def _listen(self, to: Port, host: str, port: int) -> asyncio.Server:
-        return await asyncio.start_server(partial(self._came, to), host, port, limit=CHUNK)
+    async def _listen(self, host: str, port: int) -> asyncio.Server:
+        return await asyncio.start_server(self._came, host, port, limit=CHUNK)
 
     def lead_by(self, where: tuple[str, int] | None) -> None:
         """The house is led by the host with this inner port now; None: nobody knows."""
         if where == self._leads:
             return
         self._leads = where
+        self.seats.lead_by(where)
         for task in [task for task, to in self._through.items() if to != where]:
             task.cancel()
         self._changed.set()
@@ -278,6 +329,7 @@ class Relay:
 
     def shut(self) -> None:
         """Take no more connections; those that are open go on."""
+        self.seats.shut()
         for server in self._servers:
             server.close()
         self._servers.clear()
@@ -286,12 +338,12 @@ class Relay:
     async def close(self) -> None:
         """End all connections."""
         self.shut()
-        await self._open.end()
+        await asyncio.gather(self.seats.close(), self._open.end())
 
-    def _came(self, to: Port, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def _came(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         remote = writer.get_extra_info("peername") or ("", 0)
         local = writer.get_extra_info("sockname") or ("", 0)
-        said = Carried(to, (str(remote[0]), int(remote[1])), (str(local[0]), int(local[1])))
+        said = Carried((str(remote[0]), int(remote[1])), (str(local[0]), int(local[1])))
         self._open.begin(writer, said.remote[0], self._pass_on(Streams(reader, writer), said))
 
     async def _pass_on(self, near: Streams, said: Carried) -> None:
@@ -305,9 +357,7 @@ class Relay:
                 async with asyncio.timeout(HOLD_S):
                     far, leads = await self._reached(said)
             except TimeoutError:
-                if self._leads is not None and self._leads != self._unreached:
-                    self._unreached = self._leads
-                    self._on_unreached(self._leads)
+                self._was_late()
                 return
             far.writer.write(first)
             self._open.through(task)
@@ -318,6 +368,12 @@ class Relay:
         finally:
             self._through.pop(task, None)
 
+    def _was_late(self) -> None:
+        """Somebody was held in vain."""
+        if self._leads is not None and self._leads != self._unreached:
+            self._unreached = self._leads
+            self._on_unreached(self._leads)
+
     async def _reached(self, said: Carried) -> tuple[Streams, tuple[str, int]]:
         """Return a connection to the host that leads, once there is one."""
         while True:
@@ -325,8 +381,7 @@ class Relay:
                 leads, changed = self._leads, self._changed
                 if leads is not None:
                     with contextlib.suppress(OSError):
-                        async with asyncio.timeout(TRY_S):
-                            far = await self._connected(leads, said)
+                        far = await self._connected(leads, said)
                         if leads == self._leads:
                             return far, leads
                         far.writer.transport.abort()
@@ -334,11 +389,20 @@ class Relay:
                 async with asyncio.timeout(AGAIN_S):
                     await changed.wait()
 
-    async def _connected(self, leads: tuple[str, int], said: Carried) -> Streams:
+    async def _linked(self, where: tuple[str, int]) -> Link:
+        """Return a link to a host. Raises OSError."""
+        _, fingerprint = await self._shows()
+        return Link(*await self._connected(where, SeatsLink(fingerprint.hex())))
+
+    async def _connected(self, leads: tuple[str, int], said: Carried | SeatsLink) -> Streams:
         """Connect to the inner port of a host. Raises OSError, also where it is none of ours."""
-        context, fingerprint = await self._certificate()
-        far = Streams(*await asyncio.open_connection(*leads, ssl=context, limit=CHUNK))
-        if not _is_ours(far.writer, fingerprint):
+        async with asyncio.timeout(TRY_S):
+            own = await self._certificate()
+            if self._inner is None:
+                self._inner = own.inner(server=False)
+            streams = await asyncio.open_connection(*leads, ssl=self._inner, limit=CHUNK)
+        far = Streams(*streams)
+        if not _is_ours(far.writer, own.fingerprint):
             far.writer.transport.abort()
             raise ConnectionError("not a host of this house")
         far.writer.write(msgspec.json.encode(said) + b"\n")
@@ -346,9 +410,9 @@ class Relay:
 
     def knows(self, certificate: Certificate) -> None:
         """All hosts share this certificate: it need not be read."""
-        self._own = certificate.inner(server=False), certificate.fingerprint
+        self._own, self._inner = certificate, None
 
-    async def _certificate(self) -> tuple[ssl.SSLContext, bytes]:
+    async def _certificate(self) -> Certificate:
         """Return what all hosts share; read by one at a time, and not too often. Raises OSError."""
         async with self._reading:
             now = asyncio.get_running_loop().time()
@@ -361,15 +425,25 @@ class Relay:
             raise ConnectionError("no certificate yet")
         return self._own
 
+    async def _shows(self) -> tuple[ssl.SSLContext | None, bytes]:
+        """Return what seats see, with its fingerprint. Raises OSError."""
+        if self._shown is None:
+            own = await self._certificate()
+            self._shown = own.context(), own.fingerprint
+        return self._shown
 
-def _counts_as(said: Carried, host: Sequence[Any]) -> tuple[str, int]:
+
+def _counts_as(remote: tuple[str, int], host: Sequence[Any]) -> tuple[str, int]:
     """Return whose connection another host, at ``host``, passes on. Raises ValueError.
 
-    Programs of its own computer are none of this one: they count as that host.
+    Programs of its own computer are none of this one: they count as that host. Whom a proxy there
+    does not name counts as it does behind a proxy here.
     """
-    named = ipaddress.ip_address(said.remote[0].partition("%")[0])
+    if remote[0] == BEHIND:
+        return remote
+    named = ipaddress.ip_address(remote[0].partition("%")[0])
     address = getattr(named, "ipv4_mapped", None) or named
-    return (host[0], host[1]) if address.is_loopback else (str(address), said.remote[1])
+    return (host[0], host[1]) if address.is_loopback else (str(address), remote[1])
 
 
 def _own_task() -> asyncio.Task[None]:

@@ -52,12 +52,9 @@ from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.members import Members
 from braillespiel.network.refusals import RefusalError
 from braillespiel.network.threadsafe import call_soon
-from braillespiel.network.wires import SocketWire
 from braillespiel.store.errors import StoreError
 
 if TYPE_CHECKING:
-    from websockets.asyncio.server import ServerConnection
-
     from braillespiel.house.devices import KnownDevice
     from braillespiel.house.entrance import HouseEntrance
     from braillespiel.house.forgetting import HouseForgotten
@@ -343,8 +340,7 @@ class HouseServer:
 
     # -- getting in --------------------------------------------------------------------------------
 
-    async def _connected(self, connection: ServerConnection) -> None:
-        wire = SocketWire(connection)
+    async def _connected(self, connection: joining.SeatConnection, wire: Wire) -> None:
         try:
             await self._serve(connection, wire)
         except JoinError as error:
@@ -362,7 +358,7 @@ class HouseServer:
             self.fault("A house found a fault", error)
             await connection.close(1011, "fault")
 
-    async def _serve(self, connection: ServerConnection, wire: SocketWire) -> None:
+    async def _serve(self, connection: joining.SeatConnection, wire: Wire) -> None:
         gate = self._entrance.gate
         async with asyncio.timeout(joining.WAIT_S):
             come = _read(await joining.frame(connection), h.Come)
@@ -547,7 +543,7 @@ class HouseServer:
         return self.writer.do(lambda: f.write(self.store, facts))
 
     async def _in(
-        self, connection: ServerConnection, person: RegisteredPerson, asks: bool = False
+        self, connection: joining.SeatConnection, person: RegisteredPerson, asks: bool = False
     ) -> None:
         remote = str((connection.remote_address or ("",))[0])
         told = h.Inside(person.name, asks, reached_at(self.places(), remote))
@@ -556,7 +552,7 @@ class HouseServer:
         if not asks:
             self.passed(connection, m.FRAME)
 
-    def passed(self, connection: ServerConnection, frame: int) -> None:
+    def passed(self, connection: joining.SeatConnection, frame: int) -> None:
         """Somebody is in: they may take their time, and send frames of this many bytes."""
         self._entrance.gate.passed(connection, frame)
 

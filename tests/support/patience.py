@@ -31,6 +31,7 @@ OF_THE_PROGRAM = {
     "braillespiel.classroom.check": ("_REQUEST_S",),
     "braillespiel.games.fence": ("BROKEN_OFF_S", "SERVED_S"),
     "braillespiel.house.entrance": ("PING_S",),
+    "braillespiel.house.gateway": ("HOLD_S", "PING_S", "STALL_S"),
     "braillespiel.house.relays": ("GREETING_S", "HOLD_S", "STALL_S", "TRY_S"),
     "braillespiel.house.writer": ("END_S",),
     "braillespiel.network.entrance": ("PING_S",),

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from websockets.asyncio.server import Server, ServerConnection
 
-    from braillespiel.network.joining.gate import GuardedConnection
+    from braillespiel.network.joining.gate import Guarded
 
 FROM_ONE, IN_ALL = 40, 200
 """Connections at the same time, from one address and in all: a class, all at once."""
@@ -31,7 +31,7 @@ class ClosedDoor(ConnectionGate):
         """Listen at an address of this computer. Raises OSError."""
         return await self.listen(self._turn_away, host, port)
 
-    def entered(self, connection: GuardedConnection, host: str) -> bool:
+    def entered(self, connection: Guarded, host: str) -> bool:
         """A connection was opened, by whatever program."""
         self._on_came(host)
         return super().entered(connection, host)

@@ -18,8 +18,6 @@ from braillespiel.network.joining.guesses import Guess, Guesses
 from braillespiel.network.joining.knocking import Knocking
 
 if TYPE_CHECKING:
-    from websockets.asyncio.server import ServerConnection
-
     from braillespiel.network.joining.gate import ConnectionGate
 
 WhyNew = Literal["guessed", "asked"]
@@ -126,7 +124,7 @@ class Door:
             raise JoinError("wrong-code")
 
     async def admit(
-        self, connection: ServerConnection, guard: ConnectionGate | None = None
+        self, connection: h.SeatConnection, guard: ConnectionGate | None = None
     ) -> Admitted:
         """Let somebody prove the code, or that they have a token; then read longer frames.
 
@@ -147,7 +145,7 @@ class Door:
             raise odd from error
 
     async def _admitted(
-        self, connection: ServerConnection, guard: ConnectionGate | None
+        self, connection: h.SeatConnection, guard: ConnectionGate | None
     ) -> Admitted:
         async with asyncio.timeout(self._wait_s):
             first = await h.frame(connection)
@@ -163,7 +161,7 @@ class Door:
         raise JoinError("malformed")
 
     async def _returned(
-        self, connection: ServerConnection, token: str, guard: ConnectionGate | None
+        self, connection: h.SeatConnection, token: str, guard: ConnectionGate | None
     ) -> Admitted:
         if not self._known(h.digest(token)):
             raise JoinError("token-unknown")
@@ -174,7 +172,7 @@ class Door:
         return Admitted(token, returning=True)
 
     async def _proved(
-        self, connection: ServerConnection, share: bytes, guard: ConnectionGate | None
+        self, connection: h.SeatConnection, share: bytes, guard: ConnectionGate | None
     ) -> Admitted:
         remote = str((connection.remote_address or ("",))[0])
         try:
@@ -214,7 +212,7 @@ class Door:
         knocking = self.knocking if self.knocking.on else None
         return Admitted(token.hex(), returning=False, knocking=knocking)
 
-    async def _turn(self, connection: ServerConnection, remote: str) -> Guess:
+    async def _turn(self, connection: h.SeatConnection, remote: str) -> Guess:
         """Take a guess once there may be one. Raises JoinError wait, lost."""
         turn = asyncio.ensure_future(self._guesses.turn(remote))
         closed = asyncio.ensure_future(connection.wait_closed())
@@ -250,5 +248,5 @@ class Door:
         self.on_told(self.code, why)
 
 
-async def _refuse(connection: ServerConnection, error: JoinError) -> None:
+async def _refuse(connection: h.SeatConnection, error: JoinError) -> None:
     await connection.close(*closing(error))

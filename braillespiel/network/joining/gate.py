@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from abc import ABC, abstractmethod
 from asyncio import selector_events
 from asyncio.sslproto import SSLProtocol
 from collections.abc import Awaitable, Callable
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
     from websockets.asyncio.server import Server
     from websockets.frames import Frame
+
+    from braillespiel.network.joining.handshake import SeatConnection
 
 FROM_ONE = 100
 """Connections from one address before the proof: a class behind one address, all at once."""
@@ -73,7 +76,7 @@ class ConnectionGate:
         self.wait_s = h.WAIT_S if wait_s is None else wait_s
         self.frames, self.frames_at_once = frames, frames_at_once
         """Frames of any kind a second that a connection may send, and how many at once."""
-        self._waiting: Pending[GuardedConnection] = Pending(from_one, in_all)
+        self._waiting: Pending[Guarded] = Pending(from_one, in_all)
         self.proxy: TrustedProxy | None = None
         """The proxy before this port, if there is one."""
         self.relayed = RelayedPeers()
@@ -108,7 +111,12 @@ class ConnectionGate:
                 return
             await handler(connection)
 
-        options = {"close_timeout": 1.0, "logger": QUIET, **options}
+        options = {
+            "close_timeout": 1.0,
+            "logger": QUIET,
+            "open_timeout": self.wait_s,
+            **options,
+        }
         return await serve(
             opened,
             host,
@@ -116,25 +124,24 @@ class ConnectionGate:
             create_connection=guarded,  # type: ignore[arg-type]
             compression=None,
             max_size=h.FRAME,
-            open_timeout=self.wait_s,
             subprotocols=[h.SUBPROTOCOL],  # type: ignore[list-item]
             origins=[None],  # no page that a browser of this network shows
             server_header=None,
             **options,
         )
 
-    def passed(self, connection: ServerConnection, frame: int) -> None:
+    def passed(self, connection: SeatConnection, frame: int) -> None:
         """Somebody is in: they may stay, and send frames of this many bytes."""
-        assert isinstance(connection, GuardedConnection)
+        assert isinstance(connection, Guarded)
         self.left(connection)
-        connection.protocol.max_message_size = frame
+        connection.allow(frame)
 
     def close(self) -> None:
         """Turn away everybody who is not in yet."""
         for connection in list(self._waiting):
             connection.turn_away()
 
-    def entered(self, connection: GuardedConnection, host: str) -> bool:
+    def entered(self, connection: Guarded, host: str) -> bool:
         """A connection was opened; tell whether there is room for it."""
         gone = self._waiting.add(connection, origin(host))
         if gone is None:
@@ -143,6 +150,18 @@ class ConnectionGate:
         if gone is not connection:
             gone.turn_away()
         return gone is not connection
+
+    def entered_elsewhere(self, connection: Guarded, host: str) -> bool:
+        """A connection has come to another host of the house, and has taken two steps there.
+
+        Those are TLS and opening. Tell whether there is room for it.
+        """
+        if not self.entered(connection, host):
+            return False
+        for _ in range(2):
+            self._waiting.advance(connection)
+        connection.wait(self.wait_s)
+        return True
 
     def told(self, connection: GuardedConnection) -> bool:
         """A connection has told whose it is; tell whether there is room for that address."""
@@ -154,25 +173,60 @@ class ConnectionGate:
             gone.turn_away()
         return gone is not connection
 
-    def advanced(self, connection: ServerConnection) -> None:
+    def advanced(self, connection: SeatConnection) -> None:
         """A connection has come a step further; for the next one it has as long again."""
-        assert isinstance(connection, GuardedConnection)
+        assert isinstance(connection, Guarded)
         self._waiting.advance(connection)
         connection.wait_again()
 
-    def hold(self, connection: ServerConnection) -> None:
+    def hold(self, connection: SeatConnection) -> None:
         """Somebody is proving the code, or has a token: they keep their place until it is done."""
-        assert isinstance(connection, GuardedConnection)
+        assert isinstance(connection, Guarded)
         self._waiting.hold(connection)
-        connection.wait_again()
+        connection.hold()
 
-    def left(self, connection: GuardedConnection) -> None:
+    def left(self, connection: Guarded) -> None:
         """A connection no longer needs its place."""
         self._waiting.remove(connection)
         connection.stop_waiting()
 
 
-class GuardedConnection(ServerConnection):
+class Guarded(ABC):
+    """Somebody who has so many seconds for each step until they are in."""
+
+    _gate: ConnectionGate
+    _limit: asyncio.TimerHandle | None = None
+
+    @abstractmethod
+    def turn_away(self) -> None:
+        """Close the connection at once."""
+
+    @abstractmethod
+    def allow(self, frame: int) -> None:
+        """Frames of this many bytes may come from now on."""
+
+    def hold(self) -> None:
+        """They keep their place while they prove who they are, and have as long again for it."""
+        self.wait_again()
+
+    def wait_again(self) -> None:
+        """Begin to count the time anew, if it still runs."""
+        if self._limit is not None:
+            self.wait(self._gate.wait_s)
+
+    def wait(self, seconds: float) -> None:
+        """Give them this long from now on."""
+        self.stop_waiting()
+        self._limit = asyncio.get_running_loop().call_later(seconds, self.turn_away)
+
+    def stop_waiting(self) -> None:
+        """The time for the proof no longer runs."""
+        if self._limit is not None:
+            self._limit.cancel()
+            self._limit = None
+
+
+class GuardedConnection(Guarded, ServerConnection):
     """A connection that begins TLS only if the gate has a place for it.
 
     It ends where more frames come than may, also those that make no message: pings, and pieces.
@@ -196,7 +250,6 @@ class GuardedConnection(ServerConnection):
         self._raw: asyncio.Transport | None = None
         self._ends: Ends | None = None
         """Its ends at the host that has passed it on."""
-        self._limit: asyncio.TimerHandle | None = None
         self._securing: asyncio.Task[None] | None = None
         self._made = False
         self._early: list[bytes] = []
@@ -210,7 +263,7 @@ class GuardedConnection(ServerConnection):
         if not self._gate.entered(self, peer[0] if self._ends is None else self._ends.remote[0]):
             transport.abort()
             return
-        self._wait()
+        self.wait(self._gate.wait_s)
         if self._gate.tls is None:
             self._begin(transport)
         else:
@@ -281,22 +334,11 @@ class GuardedConnection(ServerConnection):
             super().connection_lost(exc)
 
     def turn_away(self) -> None:
-        """Close the connection at once."""
+        """Give the place back, and abort the socket."""
         self._gate.left(self)
         if self._raw is not None:
             self._raw.abort()
 
-    def wait_again(self) -> None:
-        """Begin to count the time anew, if it still runs."""
-        if self._limit is not None:
-            self._limit.cancel()
-            self._wait()
-
-    def stop_waiting(self) -> None:
-        """The time for the proof no longer runs."""
-        if self._limit is not None:
-            self._limit.cancel()
-            self._limit = None
-
-    def _wait(self) -> None:
-        self._limit = self.loop.call_later(self._gate.wait_s, self.turn_away)
+    def allow(self, frame: int) -> None:
+        """Have websockets take messages as long as that."""
+        self.protocol.max_message_size = frame

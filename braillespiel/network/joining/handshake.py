@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hmac
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from braillespiel.network.joining.errors import JoinError, closed
 
@@ -35,6 +35,26 @@ PLAIN = bytes(32)
 _SEAT = b"braillespiel join 1 seat"
 _HOST = b"braillespiel join 1 host "
 _PROVES = b"braillespiel join 1 proof"
+
+
+class SeatConnection(Protocol):
+    """A connection to somebody: a websocket, or one that another host of a house passes on."""
+
+    @property
+    def remote_address(self) -> Any:
+        """Who is at the other end."""
+
+    async def recv(self, decode: Literal[False]) -> bytes:
+        """Return the next frame. Raises ConnectionClosed."""
+
+    async def send(self, message: bytes) -> None:
+        """Send a frame. Raises ConnectionClosed."""
+
+    async def close(self, code: int = 1000, reason: str = "") -> None:
+        """End the connection."""
+
+    async def wait_closed(self) -> None:
+        """Return once it is over."""
 
 
 class SeatShare:
@@ -88,7 +108,7 @@ def fingerprint_of(connection: Connection) -> bytes:
     return PLAIN
 
 
-def within_this_computer(connection: Connection) -> bool:
+def within_this_computer(connection: SeatConnection) -> bool:
     """Tell whether a connection comes from, or leads to, this computer itself."""
     import ipaddress
 
@@ -106,7 +126,7 @@ def digest(token: str) -> str:
     return sha256(bytes.fromhex(token)).hexdigest()
 
 
-async def frame(connection: Connection) -> bytes:
+async def frame(connection: SeatConnection) -> bytes:
     """Return the next frame. Raises JoinError: malformed, or what the closing means."""
     from websockets.exceptions import ConnectionClosed
 
@@ -116,7 +136,7 @@ async def frame(connection: Connection) -> bytes:
         raise _closed(error) from error
 
 
-async def send(connection: Connection, data: bytes) -> None:
+async def send(connection: SeatConnection, data: bytes) -> None:
     """Send a frame. Raises JoinError: what the closing means."""
     from websockets.exceptions import ConnectionClosed
 

@@ -24,6 +24,7 @@ from braillespiel.network.houses.address import HouseAddress
 from braillespiel.network.houses.house_path import HouseJoinPath
 from braillespiel.network.houses.keyring import Keyring
 from braillespiel.network.joining.address import Address
+from braillespiel.network.joining.certificate import Certificate
 from braillespiel.network.line import Wire
 from braillespiel.store.opening import Store, open_store
 from tests.network.places import BOTS, hello
@@ -34,13 +35,14 @@ LUDOTECA = m.SetUp("ludoteca", 2)
 
 
 class House:
-    """A house that is open; ``told`` is what its log was given."""
+    """A house that is open; ``told`` is what its log was given. ``shows`` is its certificate."""
 
-    def __init__(self, home: Path, **more: Any) -> None:
+    def __init__(self, home: Path, *, shows: Certificate | None = None, **more: Any) -> None:
         self.home = home
         self.store: Store = open_store(home)
         self.told: list[dict[str, Any]] = []
-        self.entrance = HouseEntrance(home, hosts=LOOPBACK[:1])
+        given = None if shows is None else (shows.context(), shows.fingerprint)
+        self.entrance = HouseEntrance(home, hosts=LOOPBACK[:1], given=given)
         self.server = HouseServer(
             self.store,
             StoreLedger(self.store),

@@ -18,6 +18,7 @@ from websockets.asyncio.client import connect
 from braillespiel.commands import serve_hosts
 from braillespiel.house import guessing, people, relays
 from braillespiel.house.hosts import HostPlace, HostTable
+from braillespiel.house.link import Channel, LinkKind
 from braillespiel.house.people import digest_of
 from braillespiel.house.relays import Carried, Relay, Streams
 from braillespiel.network.houses import messages as h
@@ -28,14 +29,24 @@ from braillespiel.network.joining import certificate, gate
 from braillespiel.network.joining.address import Address
 from braillespiel.network.joining.certificate import Certificate
 from braillespiel.network.joining.errors import JoinError
-from braillespiel.network.joining.handshake import SUBPROTOCOL
-from braillespiel.network.joining.proxy import TrustedProxy
+from braillespiel.network.joining.proxy import BEHIND, TrustedProxy
+from braillespiel.network.joining.relayed import Ends
 from braillespiel.store.postgres import PostgresDatabase
 from braillespiel.web.class_pages import is_here
 from braillespiel.web.server import PageServer
 from tests.network.houses.living import LUDOTECA, Guest, House, Seat, opened, says
 from tests.network.houses.test_hosts import Hosts, until_open
-from tests.network.houses.test_relays import HELLO, HERE, THERE, Passing, is_over, passing
+from tests.network.houses.test_relays import (
+    HELLO,
+    HERE,
+    STRANGER,
+    THERE,
+    Passing,
+    is_over,
+    linked,
+    passing,
+    seat,
+)
 from tests.network.places import hello
 from tests.support.patience import PATIENT, eventually
 from tests.support.postgres import PostgresServer
@@ -55,11 +66,10 @@ class Gateway(Relay):
     def __init__(self, own: Certificate, says: Callable[[], str]) -> None:
         super().__init__(lambda: own, (THERE,), lambda leads: None)
         self._says = says
+        self.seats.ends = lambda connection: Ends((says(), 1), (THERE, 2))  # type: ignore[method-assign]
 
-    def _came(
-        self, to: relays.Port, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
-    ) -> None:
-        said = Carried(to, (self._says(), 1), (THERE, 2))
+    def _came(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        said = Carried((self._says(), 1), (THERE, 2))
         self._open.begin(writer, said.remote[0], self._pass_on(Streams(reader, writer), said))
 
     def come(self, home: Path, name: str, **more: Any) -> HouseJoinPath:
@@ -251,12 +261,13 @@ def test_a_token_that_somebody_says_at_a_table_makes_them_nobody_else(tmp_path: 
         ("::1", "10.0.0.5"),
         ("::1%lo", "10.0.0.5"),
         ("::ffff:127.0.0.1", "10.0.0.5"),
+        (BEHIND, BEHIND),
     ],
 )
 def test_nobody_who_is_passed_on_counts_as_a_program_of_the_leading_computer(
     said: str, counts: str
 ) -> None:
-    found = relays._counts_as(Carried("seats", (said, 1), (THERE, 2)), ("10.0.0.5", 3, 0, 0))
+    found = relays._counts_as((said, 1), ("10.0.0.5", 3, 0, 0))
     assert found[0] == counts
 
 
@@ -266,33 +277,51 @@ def test_what_is_no_address_is_passed_on_for_nobody(tmp_path: Path, said: str) -
         async with passing(tmp_path) as both:
             context = both.own.inner(server=False)
             reader, writer = await asyncio.open_connection(*both.leads, ssl=context)
-            line = msgspec.json.encode(Carried("seats", (said, 1), (THERE, 2)))
+            line = msgspec.json.encode(Carried((said, 1), (THERE, 2)))
+            both.inner.pages = HERE, both.house.entrance.port
             writer.write(line + b"\n" + HELLO)
             await is_over(reader)
-            assert both.seen() == []
+            ana = await both.come(tmp_path / "ana", "Ana")
+            async with linked(both) as link:
+                link.put(LinkKind.OPEN, 1, msgspec.json.encode(Ends((said, 1), (THERE, 2))))
+                channel = Channel(link, 1)
+                await eventually(lambda: channel.is_over, lambda: "it is open")
+                assert both.seen() == []
+                assert len(both.inner._links) == 2, "for this one alone"
+            await ana.say(h.Look())
+            await ana.next(h.Lobby)
 
     asyncio.run(scene())
 
 
 def test_a_header_of_somebody_who_is_passed_on_is_not_that_of_the_proxy(tmp_path: Path) -> None:
-    """Though their connection comes from this computer, where the proxy is."""
+    """Neither at the host that leads, where a proxy is, nor at the one where they come in."""
 
     async def scene() -> None:
-        async with by(tmp_path, ONE) as (both, way):
+        async with passing(tmp_path) as both:
             at_gate = both.house.entrance.gate
             at_gate.proxy = TrustedProxy(HERE, "X-Real-IP")
-            async with connect(
-                f"wss://{THERE}:{way.ports['seats']}/",
-                ssl=certificate.seat_context(),
-                subprotocols=[SUBPROTOCOL],
-                additional_headers={"X-Real-IP": OTHER},
-                **PATIENT,
-            ):
-                await eventually(
-                    lambda: [each for each in at_gate._waiting._places.values() if each.steps > 1],
-                    lambda: "it is not open",
-                )
-                assert [each.address for each in at_gate._waiting._places.values()] == [ONE]
+            both.relay.seats.gate.proxy = TrustedProxy(STRANGER, "X-Real-IP")
+            header = {"X-Real-IP": OTHER}
+            async with seat(both.relay.ports["seats"], additional_headers=header):
+                await eventually(both.seen, lambda: "nobody came")
+                assert [each.address for each in at_gate._waiting._places.values()] == [HERE]
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(("header", "counts"), [({"X-Real-IP": OTHER}, OTHER), ({}, BEHIND)])
+def test_whom_the_proxy_of_a_host_that_waits_names_counts_as_that_at_the_one_that_leads(
+    tmp_path: Path, header: dict[str, str], counts: str
+) -> None:
+    async def scene() -> None:
+        async with passing(tmp_path) as both:
+            both.relay.seats.gate.proxy = TrustedProxy(HERE, "X-Real-IP")
+            async with seat(both.relay.ports["seats"], additional_headers=header):
+                await eventually(both.seen, lambda: "nobody came")
+                for at_gate in (both.house.entrance.gate, both.relay.seats.gate):
+                    (place,) = at_gate._waiting._places.values()
+                    assert place.address == counts
 
     asyncio.run(scene())
 
@@ -307,9 +336,15 @@ def test_pages_that_are_passed_on_count_by_their_own_address_and_are_not_spared(
             pages = PageServer(both.house.server, None, both.house.told.append)
             pages.behind(both.house.entrance.gate)
             await pages.listen([HERE])
-            both.inner.ports["pages"] = HERE, pages.port
+            both.inner.pages = HERE, pages.port
             await way.listen({"pages": 0})
             where: Any = f"{THERE}:{way.ports['pages']}"
+            _, writer = await asyncio.open_connection(THERE, way.ports["pages"])
+            writer.write(b"GET ")
+            await eventually(lambda: pages._gate.waiting, lambda: "it does not come")
+            (place,) = pages._gate._waiting._places.values()
+            assert place.address == ONE
+            writer.close()
             async with connect(f"ws://{where}/seat", origin=f"http://{where}", **PATIENT):
                 await eventually(lambda: pages._visitors, lambda: "no page is open")
                 (visitor,) = pages._visitors
@@ -327,13 +362,14 @@ def test_what_somebody_on_the_way_says_before_the_encryption_counts_for_nothing(
 
     async def scene() -> None:
         async with passing(tmp_path) as both:
-            line = msgspec.json.encode(Carried("seats", (ONE, 1), (THERE, 2))) + b"\n"
+            both.inner.pages = HERE, both.house.entrance.port
+            line = msgspec.json.encode(Carried((ONE, 1), (THERE, 2))) + b"\n"
             context = both.own.inner(server=False)
             for wait in (False, True):
                 reader, writer = await asyncio.open_connection(*both.leads)
                 writer.write(line + HELLO)
                 if wait:
-                    await eventually(lambda: both.inner._open.tasks, lambda: "nobody came")
+                    await eventually(lambda: len(both.inner._open.tasks) > 1, lambda: "nobody came")
                 with contextlib.suppress(OSError):
                     await writer.start_tls(context)
                 await is_over(reader)
@@ -349,9 +385,9 @@ def test_who_is_passed_on_holds_a_place_until_the_house_has_taken_them(tmp_path:
         async with passing(tmp_path) as both:
             full = socket.create_server((HERE, 0), backlog=0)
             waiting = [socket.create_connection(full.getsockname())]
-            both.inner.ports["seats"] = full.getsockname()
+            both.inner.pages = full.getsockname()
             context = both.own.inner(server=False)
-            line = msgspec.json.encode(Carried("seats", (ONE, 1), (THERE, 2))) + b"\n"
+            line = msgspec.json.encode(Carried((ONE, 1), (THERE, 2))) + b"\n"
             _, writer = await asyncio.open_connection(*both.leads, ssl=context)
             writer.write(line)
             await eventually(lambda: both.house.entrance.gate.relayed._ends, lambda: "not yet")
@@ -367,44 +403,72 @@ def test_a_flood_by_a_host_that_waits_takes_the_places_of_its_own_address_alone(
     tmp_path: Path,
 ) -> None:
     async def scene() -> None:
-        async with by(tmp_path, ONE, ONE, OTHER) as (both, *flood, other):
+        async with passing(tmp_path) as both, linked(both) as link:
             at_gate = both.house.entrance.gate
-            ben = await asyncio.open_connection(THERE, other.ports["seats"])
-            ben[1].write(HELLO)
-            await eventually(lambda: at_gate.waiting, lambda: "nobody came")
-            many = []
-            for n in range(gate.FROM_ONE + 20):
-                _, writer = await asyncio.open_connection(THERE, flood[n % 2].ports["seats"])
-                writer.write(HELLO)
-                many.append(writer)
+            channels = []
+            for n, said in enumerate((OTHER, *(ONE,) * (gate.FROM_ONE + 20))):
+                link.put(LinkKind.OPEN, n, msgspec.json.encode(Ends((said, n), (THERE, 2))))
+                channels.append(Channel(link, n))
             await eventually(lambda: at_gate.turned_away == 20, lambda: f"{at_gate.turned_away}")
             places = [each.address for each in at_gate._waiting._places.values()]
             assert (places.count(ONE), places.count(OTHER)) == (gate.FROM_ONE, 1)
-            carried = sum(each.passed_on for each in flood)
             await eventually(
-                lambda: sum(each.passed_on for each in flood) == gate.FROM_ONE,
-                lambda: f"{carried} are carried",
+                lambda: len(link.channels) == gate.FROM_ONE + 1, lambda: "they are not ended"
             )
-            assert not ben[0].at_eof()
-            for writer in (*many, ben[1]):
-                writer.transport.abort()
+            assert not channels[0].is_over
+            link.lose()
+            await eventually(lambda: not at_gate.waiting, lambda: "something of it is left")
             await eventually(
-                lambda: not (at_gate.waiting or at_gate.relayed._ends or both.inner._open.tasks),
-                lambda: "something of it is left",
+                lambda: not both.house.entrance._passed, lambda: "somebody is still served"
             )
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"\xff" * 9,
+        bytes((LinkKind.TEXT,)) + bytes(4) + b"\x7f\xff\xff\xff",
+        bytes((LinkKind.PASSED,)) + bytes(7) + b"\x04" + b"\x00\x00\x08\x00",
+        bytes((LinkKind.DELAY,)) + bytes(7) + b"\x01" + b"1",
+        bytes((LinkKind.CLOSE,)) + bytes(7) + b"\x01" + b"1",
+        bytes((LinkKind.OPEN,)) + bytes(7) + b"\x02" + b"{}",
+        bytes((LinkKind.OPEN,)) + bytes(3) + b"\x01" + bytes(3) + b"\x02" + b"{}",
+        (bytes((LinkKind.BYTES,)) + bytes(8)) * 999,
+    ],
+    ids=["kind", "long", "side", "number", "close", "twice", "ends", "more"],
+)
+def test_what_no_host_says_on_a_link_ends_it_and_nothing_else(tmp_path: Path, said: bytes) -> None:
+    """On a link of its own; whom another host passes on plays on."""
+
+    async def scene() -> None:
+        async with passing(tmp_path) as both:
+            ana = await both.come(tmp_path / "ana", "Ana")
+            async with linked(both) as link:
+                link.put(LinkKind.OPEN, 0, msgspec.json.encode(Ends((ONE, 1), (THERE, 2))))
+                await eventually(both.seen, lambda: "nobody came")
+                link._writer.write(said)
+                await eventually(lambda: link.is_over, lambda: "it goes on")
+            await eventually(lambda: len(both.inner._links) == 1, lambda: "it goes on there")
+            assert both.seen() == []
+            await ana.say(h.Look())
+            await ana.next(h.Lobby)
+            assert "fault" not in {each["event"] for each in both.house.told}
 
     asyncio.run(scene())
 
 
 def test_silent_strangers_at_the_inner_port_keep_no_host_out(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with passing(tmp_path) as both:
+        async with passing(tmp_path, led=False) as both:
             many = [
                 await asyncio.open_connection(*both.leads) for _ in range(relays.HOSTS_FROM_ONE + 9)
             ]
             for reader, _ in many[:9]:
                 await is_over(reader)
             assert len(both.inner._open.tasks) == relays.HOSTS_FROM_ONE
+            both.relay.lead_by(both.leads)
             ana = await both.come(tmp_path / "ana", "Ana")  # from the same address
             assert len(both.inner._open._pending) < relays.HOSTS_FROM_ONE
             await ana.close()
@@ -424,15 +488,15 @@ def test_a_host_that_waits_goes_to_the_inner_port_with_no_more_at_once_than_have
             both.relay.lead_by((HERE, still.sockets[0].getsockname()[1]))
             many = []
             for _ in range(relays.AT_ONCE + 9):
-                many.append(await asyncio.open_connection(THERE, both.relay.ports["seats"]))
+                many.append(await asyncio.open_connection(THERE, both.relay.ports["pages"]))
                 many[-1][1].write(HELLO)
-            await eventually(lambda: len(taken) >= relays.AT_ONCE, lambda: f"{len(taken)} come")
+            await eventually(lambda: len(taken) > relays.AT_ONCE, lambda: f"{len(taken)} come")
             await eventually(
                 lambda: len(both.relay._open.tasks) == len(many), lambda: "not all are held"
             )
             for _ in range(PASSES):
                 await asyncio.sleep(0)
-            assert len(taken) == relays.AT_ONCE
+            assert len(taken) == relays.AT_ONCE + 1, "one of them for all seats"
             for _, writer in many:
                 writer.transport.abort()
         still.close()
@@ -629,6 +693,8 @@ def test_hosts_that_are_led_to_the_houses_own_port_bring_nobody_in(
             opened(tmp_path / "house") as house,
             gateways(own, (HERE, house.entrance.port), ONE) as (astray,),
         ):
+            gate = house.entrance.gate
+            await eventually(lambda: gate.waiting, lambda: "it does not go there")
             with pytest.raises(JoinError):
                 await astray.come(tmp_path / "ana", "Ana").open()
             await eventually(lambda: not astray.passed_on, lambda: "it is still carried")

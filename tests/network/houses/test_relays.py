@@ -18,9 +18,10 @@ import pytest
 from websockets.asyncio.client import connect
 
 from braillespiel.commands import serve_hosts
-from braillespiel.house import relays
+from braillespiel.house import gateway, relays
 from braillespiel.house.hosts import HostPlace
-from braillespiel.house.relays import Carried, InnerPort, Relay, Streams
+from braillespiel.house.link import Link, LinkKind
+from braillespiel.house.relays import Carried, InnerPort, Relay, SeatsLink, Streams
 from braillespiel.network.houses import messages as h
 from braillespiel.network.houses.address import HouseAddress
 from braillespiel.network.houses.house_path import HouseJoinPath
@@ -28,6 +29,9 @@ from braillespiel.network.houses.keyring import Keyring
 from braillespiel.network.joining import certificate
 from braillespiel.network.joining.address import Address
 from braillespiel.network.joining.certificate import Certificate
+from braillespiel.network.joining.errors import JoinError
+from braillespiel.network.joining.handshake import SUBPROTOCOL
+from braillespiel.network.joining.relayed import Ends
 from braillespiel.store.errors import StoreError
 from braillespiel.web.server import PageServer
 from tests.network.houses.living import Guest, House, opened, says
@@ -52,7 +56,7 @@ class Passing:
 
     def __init__(self, house: House, own: Certificate) -> None:
         self.house, self.own = house, own
-        self.inner = InnerPort(own, house.entrance.gate.relayed)
+        self.inner = InnerPort(own, house.entrance)
         self.unreached: list[tuple[str, int]] = []
         self.relay = Relay(lambda: own, (THERE,), self.unreached.append)
 
@@ -76,9 +80,8 @@ class Passing:
 @contextlib.asynccontextmanager
 async def passing(home: Path, *, led: bool = True) -> AsyncIterator[Passing]:
     own = certificate.shared(home / "shared", certificate.made())
-    async with opened(home / "house") as house:
+    async with opened(home / "house", shows=own) as house:
         both = Passing(house, own)
-        both.inner.ports["seats"] = HERE, house.entrance.port
         await both.inner.listen(HERE, 0)
         await both.relay.listen({"seats": 0, "pages": 0})
         if led:
@@ -88,6 +91,26 @@ async def passing(home: Path, *, led: bool = True) -> AsyncIterator[Passing]:
         finally:
             await both.relay.close()
             await both.inner.close()
+
+
+@contextlib.asynccontextmanager
+async def linked(both: Passing) -> AsyncIterator[Link]:
+    """Give a link to the inner port, as a host of the house opens it, that lies as it likes."""
+    context = both.own.inner(server=False)
+    link = Link(*await asyncio.open_connection(*both.leads, ssl=context))
+    link._writer.write(msgspec.json.encode(SeatsLink(both.own.fingerprint.hex())) + b"\n")
+    running = asyncio.create_task(link.run())
+    try:
+        yield link
+    finally:
+        link.lose()
+        await running
+
+
+def seat(port: int, **more: Any) -> connect:
+    """Return the way to a port for seats that opens the websocket, and says nothing more."""
+    context, kind = certificate.seat_context(), [SUBPROTOCOL]
+    return connect(f"wss://{THERE}:{port}/", ssl=context, subprotocols=kind, **more, **PATIENT)  # type: ignore[arg-type]
 
 
 async def is_over(reader: asyncio.StreamReader) -> None:
@@ -117,13 +140,12 @@ def test_where_they_came_in_is_known(tmp_path: Path) -> None:
             _, writer = await asyncio.open_connection(THERE, port)
             for _ in range(PASSES):
                 await asyncio.sleep(0)
-            assert both.relay.passed_on == 0, "who says nothing goes nowhere"
-            writer.write(HELLO)
-            await eventually(both.seen, lambda: "nobody came")
-            assert both.seen() == [(HERE, port)]
+            assert (both.relay.passed_on, both.seen()) == (0, []), "who says nothing goes nowhere"
+            async with seat(port):
+                await eventually(both.seen, lambda: "nobody came")
+                assert both.seen() == [(HERE, port)]
             writer.close()
             await eventually(lambda: not both.seen(), lambda: "they are still there")
-            assert both.house.entrance.gate.relayed._ends == {}
 
     asyncio.run(scene())
 
@@ -133,16 +155,14 @@ def test_they_count_by_their_own_address(tmp_path: Path, said: str, counts: str)
     """Programs of another host's own computer count by its address: they are none of this one."""
 
     async def scene() -> None:
-        async with passing(tmp_path) as both:
-            context = both.own.inner(server=False)
-            _, writer = await asyncio.open_connection(*both.leads, ssl=context)
-            line = msgspec.json.encode(Carried("seats", (said, 1), (THERE, 2)))
-            writer.write(line + b"\n" + HELLO)
+        async with passing(tmp_path) as both, linked(both) as link:
+            link.put(LinkKind.OPEN, 1, msgspec.json.encode(Ends((said, 1), (THERE, 2))))
             await eventually(both.seen, lambda: "nobody came")
             assert both.seen() == [(counts, 2)]
             (place,) = both.house.entrance.gate._waiting._places.values()
-            assert place.address == counts
-            writer.close()
+            assert (place.address, place.steps) == (counts, 2)
+            link.lose()
+            await eventually(lambda: not both.seen(), lambda: "they are still there")
 
     asyncio.run(scene())
 
@@ -151,21 +171,28 @@ def test_they_are_held_until_somebody_leads_and_go_when_another_one_does(tmp_pat
     async def scene() -> None:
         async with passing(tmp_path, led=False) as both:
             coming = asyncio.ensure_future(both.come(tmp_path / "ana", "Ana"))
-            await eventually(lambda: both.relay._open.tasks, lambda: "nobody came")
+            await eventually(lambda: both.relay.seats.gate.waiting, lambda: "nobody came")
             assert both.relay.passed_on == 0
             both.relay.lead_by((HERE, free_ports(1)[0]))  # it went again at once
             both.relay.lead_by(both.leads)
             ana = await coming
             await ana.next(h.Lobby)
+            both.inner.pages = HERE, both.house.entrance.port
+            page, writer = await asyncio.open_connection(THERE, both.relay.ports["pages"])
+            writer.write(HELLO)
+            await eventually(both.seen, lambda: "the page does not come")
             both.relay.shut()  # this host leads now: who is carried stays, until another one leads
             await ana.say(h.Look())
             await ana.next(h.Lobby)
+            assert both.relay.passed_on == 2
             both.relay.lead_by(None)
             for _ in range(PASSES):
                 await asyncio.sleep(0)
             assert both.relay.passed_on == 0
             with pytest.raises(ConnectionError):
                 await ana.next(h.Lobby)
+            await is_over(page)
+            writer.close()
 
     asyncio.run(scene())
 
@@ -180,11 +207,14 @@ def test_a_host_that_stands_still_is_given_up_for_one_that_leads(
         still = await asyncio.start_server(lambda _, writer: taken.append(writer), HERE, 0)
         async with passing(tmp_path, led=False) as both:
             both.relay.lead_by((HERE, still.sockets[0].getsockname()[1]))
-            _, writer = await asyncio.open_connection(THERE, both.relay.ports["seats"])
+            coming = asyncio.ensure_future(both.come(tmp_path / "ana", "Ana"))
+            _, writer = await asyncio.open_connection(THERE, both.relay.ports["pages"])
             writer.write(HELLO)
-            await eventually(lambda: taken, lambda: "it is not tried")
+            await eventually(lambda: len(taken) > 1, lambda: "it is not tried")
+            both.inner.pages = HERE, both.house.entrance.port
             both.relay.lead_by(both.leads)
-            await eventually(both.seen, lambda: "they never come")
+            await (await coming).next(h.Lobby)
+            await eventually(both.seen, lambda: "the page never comes")
             writer.close()
         still.close()
 
@@ -198,15 +228,14 @@ def test_whoever_comes_while_a_house_opens_at_the_same_port_is_in_it_then(tmp_pa
         relay = Relay(lambda: own, (HERE,), lambda leads: None)
         await relay.listen({"seats": 0})
         there = HouseAddress(Address(HERE, port := relay.ports["seats"]))
-        house = House(tmp_path / "house")
+        house = House(tmp_path / "house", shows=own)
         house.entrance.before_listening = relay.shut
         way = HouseJoinPath(there, Keyring(tmp_path / "ana"), "Ana")
         coming = asyncio.ensure_future(way.open())
-        await eventually(lambda: relay._open.tasks, lambda: "nobody came")
+        await eventually(lambda: relay.seats.gate.waiting, lambda: "nobody came")
         await house.server.listen(port)
         assert relay.ports == {}
-        inner = InnerPort(own, house.entrance.gate.relayed)
-        inner.ports["seats"] = HERE, house.entrance.port
+        inner = InnerPort(own, house.entrance)
         await inner.listen(HERE, 0)
         relay.lead_by((HERE, inner.port))
         guest = Guest(await coming)
@@ -221,9 +250,10 @@ def test_whoever_comes_while_a_house_opens_at_the_same_port_is_in_it_then(tmp_pa
 
 
 def test_a_host_whose_port_is_taken_says_so_once_and_tries_again(
-    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(serve_hosts, "AGAIN_S", 0.0)
+    own = certificate.shared(tmp_path, certificate.made())
     told: list[str] = []
 
     class Report:
@@ -235,7 +265,7 @@ def test_a_host_whose_port_is_taken_says_so_once_and_tries_again(
 
     async def scene() -> None:
         tries: list[object] = []
-        relay = Relay(lambda: None, (HERE,), lambda leads: None)
+        relay = Relay(lambda: own, (HERE,), lambda leads: None)
         listen = relay.listen
 
         async def tried(ports: Mapping[relays.Port, int | None]) -> None:
@@ -265,20 +295,30 @@ def test_a_host_whose_port_is_taken_says_so_once_and_tries_again(
     asyncio.run(scene())
 
 
-def test_nobody_is_held_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(relays, "HOLD_S", 0.0)
+@pytest.mark.parametrize("to", ["seats", "pages"])
+def test_nobody_is_held_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, to: relays.Port
+) -> None:
+    for each in (relays, gateway):
+        monkeypatch.setattr(each, "HOLD_S", 0.0)
 
     async def scene() -> None:
         async with passing(tmp_path, led=False) as both:
-            reader, writer = await asyncio.open_connection(THERE, both.relay.ports["seats"])
-            writer.write(HELLO)
-            await is_over(reader)
+
+            async def in_vain() -> None:
+                if to == "seats":
+                    with pytest.raises(JoinError):
+                        await both.come(tmp_path / "ana", "Ana")
+                else:
+                    reader, writer = await asyncio.open_connection(THERE, both.relay.ports[to])
+                    writer.write(HELLO)
+                    await is_over(reader)
+
+            await in_vain()
             assert both.unreached == []
             both.relay.lead_by((HERE, free_ports(1)[0]))
             for _ in range(2):
-                reader, writer = await asyncio.open_connection(THERE, both.relay.ports["seats"])
-                writer.write(HELLO)
-                await is_over(reader)
+                await in_vain()
             assert both.unreached == [both.relay._leads], "it is told once"
 
     asyncio.run(scene())
@@ -289,7 +329,7 @@ def test_a_flood_from_one_address_keeps_nobody_else_out(
 ) -> None:
     async def scene() -> None:
         async with passing(tmp_path, led=False) as both:
-            port = both.relay.ports["seats"]
+            port = both.relay.ports["pages"]
             begun: list[str] = []
             begin = both.relay._open.begin
 
@@ -320,7 +360,9 @@ def test_a_flood_from_one_address_keeps_nobody_else_out(
         b"{}\n",
         b'{"to": "operator", "remote": ["127.0.0.1", 1], "local": ["127.0.0.1", 1]}\n',
         b'{"to": "pages", "remote": ["127.0.0.1", 1], "local": ["127.0.0.1", 1]}\n',
-        b'{"to": "seats", "remote": ["127.0.0.1"], "local": ["127.0.0.1", 1]}\n',
+        b'{"to": "pages", "remote": ["127.0.0.1"], "local": ["127.0.0.1", 1]}\n',
+        b'{"to": "seats", "remote": ["127.0.0.1", 1], "local": ["127.0.0.1", 1]}\n',
+        b'{"to": "seats", "shows": "00"}\n',
         b" " * (1 << 16) + b"\n",
         b"\xff\n",
     ],
@@ -345,7 +387,7 @@ def test_a_host_that_goes_as_it_comes_is_no_fault(
     """The end of TLS's greeting, and that of the connection, come together."""
 
     async def scene() -> None:
-        async with passing(tmp_path) as both:
+        async with passing(tmp_path, led=False) as both:
             came, sends = ssl.MemoryBIO(), ssl.MemoryBIO()
             tls = both.own.inner(server=False).wrap_bio(came, sends)
             reader, writer = await asyncio.open_connection(*both.leads)
@@ -371,11 +413,11 @@ def test_a_host_that_goes_as_it_comes_is_no_fault(
 def test_only_a_host_of_the_house_is_let_in_at_the_inner_port(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    line = msgspec.json.encode(Carried("seats", (STRANGER, 1), (THERE, 2))) + b"\n"
     other = certificate.shared(tmp_path / "other", certificate.made())
 
     async def scene() -> None:
-        async with passing(tmp_path) as both:
+        async with passing(tmp_path, led=False) as both:
+            line = msgspec.json.encode(SeatsLink(both.own.fingerprint.hex())) + b"\n"
             with_other = certificate.seat_context()
             with_other.load_cert_chain(other.path, password=b"")
             for context in (None, certificate.seat_context(), with_other):
@@ -383,7 +425,7 @@ def test_only_a_host_of_the_house_is_let_in_at_the_inner_port(
                     reader, writer = await asyncio.open_connection(*both.leads, ssl=context)
                     writer.write(line)
                     await is_over(reader)
-            assert both.seen() == []
+            assert not both.inner._links
             monkeypatch.setattr(relays, "GREETING_S", 0.0)
             silent, _ = await asyncio.open_connection(*both.leads)
             await is_over(silent)
@@ -408,7 +450,7 @@ def test_a_host_that_shows_another_certificate_is_told_nothing(
         async with passing(tmp_path) as both:
             connect_to = both.relay._connected
 
-            async def tried(leads: tuple[str, int], said: Carried) -> Streams:
+            async def tried(leads: tuple[str, int], said: Carried | SeatsLink) -> Streams:
                 tries.append(leads)
                 return await connect_to(leads, said)
 
@@ -433,13 +475,15 @@ def test_pages_come_by_a_host_that_waits_under_its_own_address(tmp_path: Path) -
             pages = PageServer(both.house.server, None, both.house.told.append)
             pages.behind(both.house.entrance.gate)
             await pages.listen([HERE])
-            both.inner.ports["pages"] = HERE, pages.port
+            both.inner.pages = HERE, pages.port
             where = f"{THERE}:{both.relay.ports['pages']}"
             options: dict[str, Any] = {"origin": f"http://{where}", **PATIENT}
             async with connect(f"ws://{where}/seat", **options):
                 await eventually(lambda: pages._visitors, lambda: "no page is open")
                 (visitor,) = pages._visitors
                 assert visitor._socket.local_address == (THERE, both.relay.ports["pages"])
+            relayed = both.house.entrance.gate.relayed
+            await eventually(lambda: not relayed._ends, lambda: "it is not forgotten")
             await pages.close()
 
     asyncio.run(scene())
