@@ -75,9 +75,10 @@ async def played(
     before, relayed = house.memory(), through.memory()
     crowd = Crowd(through.port, given.tables, first + SEATS)
     await crowd.sit()
-    cpu, begun = house.cpu(), time.monotonic()
+    cpu, passing, begun = house.cpu(), through.cpu(), time.monotonic()
     found = await crowd.play(given.seconds)
-    share = (house.cpu() - cpu) / (time.monotonic() - begun)
+    seconds = time.monotonic() - begun
+    share = (house.cpu() - cpu) / seconds
     print(shown(f"{name}, key to others", found.times), flush=True)
     print(f"{name}: {found.actions} actions, {share:.2f} of a core", flush=True)
     bounds.show(f"{name}, not told", found.late, 0, "updates")
@@ -86,6 +87,8 @@ async def played(
     if through is not house:
         seat_kb = (through.memory() - relayed) / (given.tables * SEATS) / 1024
         bounds.show("a seat that is passed on, at the host that waits", seat_kb, 50, "kB")
+        share = (through.cpu() - passing) / seconds
+        print(f"{name}: {share:.2f} of a core at the host that waits", flush=True)
     await crowd.leave()
     await warm.leave()
     return percentile(found.times, 0.5)
