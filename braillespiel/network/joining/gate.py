@@ -40,8 +40,8 @@ IN_ALL = 200
 FRAMES, FRAMES_AT_ONCE = 1000, 4000
 """Frames a second of one connection, and how many at once: twice the messages that it may send."""
 
-SECURED = 32 << 10
-"""Bytes that a connection, and its TLS, sets aside for what comes: two records of TLS. What asyncio
+SECURED = 8 << 10
+"""Bytes that a connection, and its TLS, sets aside for what comes: many frames. What asyncio
 sets aside, 256 KiB for each, is 50 MB for as many strangers as may wait; and what it reads into so
 much leaves holes in the memory, another 100 MB."""
 
