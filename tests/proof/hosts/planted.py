@@ -21,6 +21,9 @@ from braillespiel.network.outgoing import Outgoing
 from braillespiel.network.playing import Playing
 from braillespiel.store.matches import Execute
 
+Rows = list[tuple[object, ...]]
+"""Records that are inserted together."""
+
 
 def told_early() -> None:
     """Everybody is told before the disk has it."""
@@ -49,11 +52,10 @@ def no_fence() -> None:
         rows = self._store.database.rows("SELECT id, name, epoch, last, rests FROM house_tables")
         return [(Lead(*row), self.records(row[0])) for row in rows]
 
-    def append(self: StoreLedger, execute: Execute, each: Append) -> bool:
+    def append(self: StoreLedger, execute: Execute, each: Append, rows: Rows) -> bool:
         (last,) = execute("SELECT last FROM house_tables WHERE id = ?", (each.table,)).fetchone()
         execute("UPDATE house_tables SET last = last + 1 WHERE id = ?", (each.table,))
-        row = (each.table, last + 1, each.epoch, each.write, each.data)
-        execute("INSERT INTO house_records VALUES (?, ?, ?, ?, ?)", row)
+        rows.append((each.table, last + 1, each.epoch, each.write, each.data))
         return True
 
     HostTable.lead = lead  # type: ignore[method-assign]
