@@ -126,7 +126,6 @@ def needed(wanted: Wanted, figures: Mapping[str, Figure]) -> Needed:
     of = {name: figures[name].value for name in WORDS}
     bounds = {
         "tables": wanted.tables / TABLES,
-        "seats": wanted.seats / FILES,
         "actions": wanted.actions / (of["actions_core"] * SPARE),
         "appends": wanted.actions / (of["appends"] * SPARE),
     }
@@ -134,13 +133,12 @@ def needed(wanted: Wanted, figures: Mapping[str, Figure]) -> Needed:
     houses = max(1, math.ceil(bounds[why]))
     tables, day = wanted.tables / houses, wanted.actions * wanted.hours * SECONDS
     carried = wanted.seats / SEATS / wanted.every_s * of["through_ms"] / 1000
-    files = FILES // 2  # a connection on each side
     return Needed(
         houses,
         why if houses > 1 else "",
         wanted.actions / houses * of["action_ms"] / 1000,
         of["process_mb"] + tables * of["table_kb"] / 1024,
-        max(math.ceil(wanted.seats / files), math.ceil(carried / SPARE)),
+        max(math.ceil(wanted.seats / FILES), math.ceil(carried / SPARE)),
         carried,
         wanted.seats * of["seat_kb"] / 1024,
         wanted.actions * of["database_ms"] / 1000,
