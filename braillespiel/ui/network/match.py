@@ -11,6 +11,7 @@ from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.presenter import Announcement, Answer
 from braillespiel.network.client import Late, TableProblem
 from braillespiel.network.remote_port import RemotePort
+from braillespiel.network.texts import BETWEEN
 from braillespiel.store.records import Outcome, StoredPlayer
 from braillespiel.store.statistics import PlayedElsewhere
 from braillespiel.table.port import Port, Request
@@ -129,11 +130,27 @@ class NetMatch(MatchScreen, ShownMatch):
         return said
 
     def turn_told(self) -> Phrase:
-        """Say whose turn it is; while the connection is lost, first that it is."""
-        turn = super().turn_told()
-        if self.at.away() is None:
-            return turn
-        return joined((self.words.phrase("net-away"), turn), self.words.signs.sentence)
+        """Say whose turn it is, and who of them is not here; while the connection is lost, that
+        first.
+        """
+        told, absent = [super().turn_told()], self._waited_for()
+        if self.at.away() is not None:
+            told.insert(0, self.words.phrase("net-away"))
+        elif absent:
+            told.append(self.words.phrase("net-not-here", names=BETWEEN.join(absent)))
+        return joined(told, self.words.signs.sentence)
+
+    def _waited_for(self) -> list[str]:
+        """Return who is on turn and not here."""
+        table = None if self.at.client is None else self.at.client.table
+        if table is None or self.over:
+            return []
+        away, acting = {each.id for each in table.members if not each.here}, self.view().to_act()
+        return [
+            sentences.clean(chair.name)
+            for seat, chair in enumerate(table.chairs)
+            if seat in acting and chair.member in away and not chair.level
+        ]
 
     def greet(self) -> None:
         """Say what was agreed on, if it is not the usual thing."""

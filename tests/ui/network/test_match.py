@@ -279,6 +279,18 @@ def test_what_came_too_late_is_said_with_what_happened_instead(tmp_path: Path) -
     assert told(here) == ["The table refused that (x-[31m)."]
 
 
+def test_whose_turn_it_is_tells_too_who_is_not_there(tmp_path: Path) -> None:
+    here, client, host = playing(tmp_path, 0)
+    acts(host, client, 0)
+    told(here)
+    assert here.press("T") == ["Bert's turn."]
+    client.shows(table(replace(HIM, here=False), ME, chairs=CHAIRS, phase="playing"))
+    assert here.press("T") == ["Bert's turn. Not here: Bert."]
+    bot = (CHAIRS[0], replace(CHAIRS[1], level="easy"))
+    client.shows(table(replace(HIM, here=False), ME, chairs=bot, phase="playing"))
+    assert here.press("T") == ["Bert's turn."]
+
+
 def test_a_lost_connection_is_told_and_keys_say_that_nothing_happens(tmp_path: Path) -> None:
     here, client, _host = playing(tmp_path, 0, columns=20)
     told(here)
