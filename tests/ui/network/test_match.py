@@ -286,6 +286,11 @@ def test_whose_turn_it_is_tells_too_who_is_not_there(tmp_path: Path) -> None:
     assert here.press("T") == ["Bert's turn."]
     client.shows(table(replace(HIM, here=False), ME, chairs=CHAIRS, phase="playing"))
     assert here.press("T") == ["Bert's turn. Not here: Bert."]
+    acts(host, client, 1)
+    told(here)
+    assert not here.press("T")[0].endswith("Bert.")
+    acts(host, client, 0)
+    told(here)
     bot = (CHAIRS[0], replace(CHAIRS[1], level="easy"))
     client.shows(table(replace(HIM, here=False), ME, chairs=bot, phase="playing"))
     assert here.press("T") == ["Bert's turn."]
