@@ -57,6 +57,7 @@ NAMED = {
     "tests.ui.test_terminal_sources:HALF_S": "handed to a console that does not wait",
     "tests.web.places:PASSES": "turns in which all that is in this process gets done",
     "tests.wine.installed:_AGAIN_S": "keys are pressed again after it",
+    "tests.window.at_keys:APART_S": "a key that comes faster counts as held",
     "tests.worker.test_worker:SHORT_S": "a worker that hangs is given up after it",
 }
 """The times and counts that are meant, as "module:name", each with its reason."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections import deque
 from collections.abc import Callable
@@ -26,6 +27,7 @@ AT_ONCE = 256
 END_S = 5.0
 
 T = TypeVar("T")
+_LOG = logging.getLogger(__name__)
 
 
 class Pen:
@@ -212,6 +214,12 @@ class LedgerWriter:
             found = dict(zip(map(id, appends), self._ledger.append(appends), strict=True))
         except StoreError as error:
             self._refuses(error)
+            return False
+        except Exception as error:
+            # A fault of ours must not end this thread unseen: everybody would wait without a word.
+            if self._refused_since is None:
+                _LOG.error("A house's writer found a fault", exc_info=error)
+            self._refuses(StoreError("broken"))
             return False
         self._on_append(monotonic() - begun)
         self.transactions += 1

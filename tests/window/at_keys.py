@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from time import sleep
 
 from tests.support.patience import until
 from tests.support.program import Program
@@ -17,6 +18,8 @@ _KEYSYMS = {
 }  # fmt: skip
 _WITH_SHIFT = frozenset(':?_+!"')
 TITLE = "braillespiel"
+APART_S = 0.005
+"""Between letting go and pressing: what comes within 2 ms SDL takes for a key that is held."""
 
 
 class WindowProgram(Program):
@@ -38,6 +41,7 @@ class WindowProgram(Program):
                 held = sorted({*held, "Shift"})
             codes = [self._x.code(_SHIFT if each == "Shift" else _CTRL) for each in held]
             codes.append(self._x.code(_KEYSYMS.get(key, ord(key.lower()) if len(key) == 1 else 0)))
+            sleep(APART_S)
             for code in codes:
                 self._x.key(code, True)
             for code in reversed(codes):

@@ -137,27 +137,31 @@ def test_a_match_goes_to_the_archive_in_the_transaction_that_deletes_it(opens: O
     store.close()
 
 
+FULL = StoreError("full")
+
+
 class Refusing:
     """A disk that refuses while it is told to."""
 
-    def __init__(self, ledger: StoreLedger) -> None:
-        self.ledger = ledger
+    def __init__(self, ledger: StoreLedger, error: Exception = FULL) -> None:
+        self.ledger, self.error = ledger, error
         self.refuses = False
         self.tried = 0
 
     def append(self, appends: list[Append]) -> list[bool]:
         self.tried += 1
         if self.refuses:
-            raise StoreError("full")
+            raise self.error
         return self.ledger.append(appends)
 
 
+@pytest.mark.parametrize("error", [FULL, TypeError("a fault of ours")])
 def test_nothing_is_done_before_the_disk_has_it_and_waiting_is_told_after_a_while(
-    opens: Opens,
+    opens: Opens, error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
     store = opens()
     ledger = StoreLedger(store)
-    disk = Refusing(ledger)
+    disk = Refusing(ledger, error)
     writer = LedgerWriter(disk, again_s=0.001, told_s=0.05)  # type: ignore[arg-type]
     pen = Pen(writer, ledger.open("t", "table", "{}"))
     told: list[StoreError | None] = []
@@ -167,6 +171,7 @@ def test_nothing_is_done_before_the_disk_has_it_and_waiting_is_told_after_a_whil
     until(lambda: told, "the news that the disk refuses")
     assert told[0] is not None
     assert (pen.asked, pen.done) == (1, 0)
+    assert len(caplog.records) == isinstance(error, TypeError), "it is noted once"
     disk.refuses = False
     until(lambda: pen.kept, "the disk")
     until(lambda: told[-1] is None, "the news that the disk takes it")
