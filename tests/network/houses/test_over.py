@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from braillespiel.house import records as r
+from braillespiel.house.operating import Operator
 from braillespiel.network import messages as m
 from braillespiel.network.joined import TableClient
 from braillespiel.store.records import MatchLine
@@ -165,5 +166,26 @@ def test_a_match_that_was_put_away_is_not_shown_again(tmp_path: Path) -> None:
             await ana.is_at("gathering")
             assert ana.client.port is None
             await ana.leave()
+
+    asyncio.run(scene())
+
+
+def test_whoever_is_deleted_is_gone_from_a_match_that_is_over_too(tmp_path: Path) -> None:
+    async def scene() -> None:
+        home = tmp_path / "house"
+        async with opened(home) as house:
+            lobby = await house.come(tmp_path / "Ana", "Ana").lobby()
+            table = (await lobby.open(SHORT)).table
+            ana, ben = (AtTable(house, tmp_path, name, table) for name in ("Ana", "Ben"))
+            await played(ana, ben)
+            await Operator(house.server, "Somebody who left").delete("Ben")
+            await ana.is_at("over")
+            kept = " ".join(each.data for each in house.server._ledger.records(table))
+            assert '"Ana"' in kept
+            assert '"Ben"' not in kept
+            names = [[each.name for each in line.players] for line in archived(house)]
+            assert [sorted(each) for each in names] == [["Ana", "Somebody who left"]]
+        for each in (ana, ben):
+            await each.leave()
 
     asyncio.run(scene())
