@@ -46,10 +46,10 @@ from braillespiel.network.houses import asking, spoken
 from braillespiel.network.houses import messages as h
 from braillespiel.network.houses.address import HouseAddress
 from braillespiel.network.houses.house_path import HouseJoinPath
-from braillespiel.network.houses.keyring import KnownHouse
 from braillespiel.network.joined import TableClient
 from braillespiel.network.joining.address import Address
 from braillespiel.network.joining.errors import JoinError
+from tests.support.keys import MemoryKeys
 
 GAME = "ludoteca"
 SEATS = 4
@@ -63,31 +63,12 @@ EVERY_S = 4.0
 LATE_S = 5.0
 
 
-class Keys:
-    """The keys of somebody, in memory (network.houses.keyring.Keyring)."""
-
-    def __init__(self) -> None:
-        self._known: KnownHouse | None = None
-
-    def at(self, address: Address) -> KnownHouse | None:
-        """Return the only house."""
-        return self._known
-
-    def of(self, house: str) -> KnownHouse | None:
-        """Return the only house."""
-        return self._known
-
-    def keep(self, known: KnownHouse) -> None:
-        """Keep the house."""
-        self._known = known
-
-
 class Somebody:
     """A person with a key; names are such as sound like no other."""
 
     def __init__(self, port: int, number: int) -> None:
         self._where = Address("127.0.0.1", port)
-        self._keys = Keys()
+        self._keys = MemoryKeys()
         self._name = spoken.said(number.to_bytes(4, "big"), 2)
 
     def way(self, table: str = "") -> HouseJoinPath:

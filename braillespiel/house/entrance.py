@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from websockets.asyncio.server import Server, ServerConnection
 
-    from braillespiel.house.link import Link
+    from braillespiel.house.link import HostLink
     from braillespiel.network.joining.handshake import SeatConnection
     from braillespiel.network.joining.proxy import TrustedProxy
     from braillespiel.network.joining.relayed import Ends
@@ -106,7 +106,7 @@ class HouseEntrance:
         self._servers, self.port = await listen_at(self.hosts, port, listen)
         self._handler = handler
 
-    def passed_on(self, link: Link, channel: int, ends: Ends) -> None:
+    def passed_on(self, link: HostLink, channel: int, ends: Ends) -> None:
         """Serve somebody who has come to another host, if there is room for them."""
         seat = PassedSeat(link, channel, self.gate, ends)
         if self._handler is None:

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from braillespiel.house.entrance import PING_S
 from braillespiel.house.heartbeat import Heartbeat
-from braillespiel.house.link import Channel, Link, LinkKind, number
+from braillespiel.house.link import Channel, HostLink, LinkKind, number
 from braillespiel.network.entrance import listen_at
 from braillespiel.network.houses.handshake import FRAME
 from braillespiel.network.joining.gate import ConnectionGate, GuardedConnection
@@ -45,7 +45,7 @@ class GatewaySeat(Channel):
 
     def __init__(
         self,
-        link: Link,
+        link: HostLink,
         channel: int,
         socket: GuardedConnection,
         gate: ConnectionGate,
@@ -126,7 +126,7 @@ class SeatGateway:
 
     def __init__(
         self,
-        link_to: Callable[[tuple[str, int]], Awaitable[Link]],
+        link_to: Callable[[tuple[str, int]], Awaitable[HostLink]],
         on_late: Callable[[], None],
         proxy: TrustedProxy | None = None,
     ) -> None:
@@ -135,7 +135,7 @@ class SeatGateway:
         self._link_to, self._on_late = link_to, on_late
         self._heartbeat = Heartbeat(PING_S)
         self._beats: asyncio.Task[None] | None = None
-        self._link: Link | None = None
+        self._link: HostLink | None = None
         self._linked = asyncio.Event()
         self._linking: asyncio.Task[None] | None = None
         self._opened = 0
@@ -193,7 +193,7 @@ class SeatGateway:
                 await self._through(await self._link_to(where))
             await asyncio.sleep(AGAIN_S)
 
-    async def _through(self, link: Link) -> None:
+    async def _through(self, link: HostLink) -> None:
         self._link = link
         self._linked.set()
         self._heartbeat.watch(link)
@@ -202,7 +202,7 @@ class SeatGateway:
         finally:
             self._unlinked(link)
 
-    def _unlinked(self, link: Link) -> None:
+    def _unlinked(self, link: HostLink) -> None:
         link.lose()
         self._heartbeat.forget(link)
         if self._link is link:

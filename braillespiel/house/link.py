@@ -58,7 +58,7 @@ class LinkKind(IntEnum):
 class Channel:
     """One end of a seat's way through a link; for one loop."""
 
-    def __init__(self, link: Link, number: int) -> None:
+    def __init__(self, link: HostLink, number: int) -> None:
         self._link, self._number = link, number
         self._came: deque[tuple[bytes, bool]] = deque()
         self._under_way = self._owed = 0
@@ -163,7 +163,7 @@ class Channel:
         _wake(self._more)
 
 
-class Link:
+class HostLink:
     """A connection to another host, once each knows that the other one is a host of the house.
 
     ``on_open`` is told of a new channel: its number, and what is said of it. It may raise
@@ -174,7 +174,7 @@ class Link:
         self,
         reader: StreamReader,
         writer: StreamWriter,
-        on_open: Callable[[Link, int, bytes], None] | None = None,
+        on_open: Callable[[HostLink, int, bytes], None] | None = None,
     ) -> None:
         self._reader, self._writer, self._on_open = reader, writer, on_open
         self._loop = asyncio.get_running_loop()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from websockets.exceptions import ConnectionClosedError
 from websockets.frames import Close
 
-from braillespiel.house.link import Channel, Link, LinkKind, number
+from braillespiel.house.link import Channel, HostLink, LinkKind, number
 from braillespiel.network.houses.handshake import FRAME
 from braillespiel.network.joining.gate import Guarded
 
@@ -25,7 +25,7 @@ class PassedSeat(Channel, Guarded):
     host has opened it, and the other host hears how far it has come.
     """
 
-    def __init__(self, link: Link, channel: int, gate: ConnectionGate, ends: Ends) -> None:
+    def __init__(self, link: HostLink, channel: int, gate: ConnectionGate, ends: Ends) -> None:
         super().__init__(link, channel)
         self._gate = gate
         self._most = FRAME

@@ -24,7 +24,7 @@ import msgspec
 from braillespiel.decoding import decode
 from braillespiel.house.entrance import HouseEntrance
 from braillespiel.house.gateway import AGAIN_S, HOLD_S, STALL_S, SeatGateway
-from braillespiel.house.link import Link, LinkKind
+from braillespiel.house.link import HostLink, LinkKind
 from braillespiel.network.entrance import LOOPBACK, easiest, listen_at
 from braillespiel.network.joining.certificate import Certificate
 from braillespiel.network.joining.guesses import origin
@@ -164,7 +164,7 @@ class InnerPort:
         self.pages: tuple[str, int] | None = None
         """At which address of this computer the port for browsers is."""
         self._open = _Connections(HOSTS_FROM_ONE, HOSTS_IN_ALL)
-        self._links: dict[Link, asyncio.Task[None]] = {}
+        self._links: dict[HostLink, asyncio.Task[None]] = {}
         self._server: asyncio.Server | None = None
         self.port = 0
 
@@ -215,7 +215,7 @@ class InnerPort:
         self._open.through(_own_task())
         host = far.writer.get_extra_info("peername")
 
-        def opened(link: Link, channel: int, body: bytes) -> None:
+        def opened(link: HostLink, channel: int, body: bytes) -> None:
             ends = decode(body, Ends)
             try:
                 remote = _counts_as(ends.remote, host)
@@ -224,7 +224,7 @@ class InnerPort:
             else:
                 self._entrance.passed_on(link, channel, Ends(remote, ends.local))
 
-        link = Link(*far, opened)
+        link = HostLink(*far, opened)
         self._links[link] = _own_task()
         self._entrance.heartbeat.watch(link)
         try:
@@ -389,10 +389,10 @@ class Relay:
                 async with asyncio.timeout(AGAIN_S):
                     await changed.wait()
 
-    async def _linked(self, where: tuple[str, int]) -> Link:
+    async def _linked(self, where: tuple[str, int]) -> HostLink:
         """Return a link to a host. Raises OSError."""
         _, fingerprint = await self._shows()
-        return Link(*await self._connected(where, SeatsLink(fingerprint.hex())))
+        return HostLink(*await self._connected(where, SeatsLink(fingerprint.hex())))
 
     async def _connected(self, leads: tuple[str, int], said: Carried | SeatsLink) -> Streams:
         """Connect to the inner port of a host. Raises OSError, also where it is none of ours."""

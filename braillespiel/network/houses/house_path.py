@@ -35,7 +35,7 @@ SLOW_S = 3.0
 """Where a host does not answer for so long, another one of its house is tried, too."""
 
 
-class Heard(NamedTuple):
+class AnsweringHost(NamedTuple):
     """A host that has said which house it is of."""
 
     connection: ClientConnection
@@ -118,24 +118,18 @@ class HouseJoinPath:
         heard = await first_of(ways, SLOW_S, lambda heard: heard.connection.transport.abort())
         connection = heard.connection
         try:
-            async with asyncio.timeout(wait_s or seat.ANSWER_S):
-                await enter(connection, await self._greet(heard))
-        except TimeoutError:
-            await connection.close()
-            raise JoinError("timeout") from None
-        except JoinError as error:
-            await connection.close()
-            if isinstance(error, HouseError) and error.forgets and self.challenge is not None:
+            async with seat.closed_where_it_fails(connection):
+                async with asyncio.timeout(wait_s or seat.ANSWER_S):
+                    await enter(connection, await self._greet(heard))
+        except HouseError as error:
+            if error.forgets and self.challenge is not None:
                 # The key is nobody's any more: the next time one comes with a new one.
                 await asyncio.to_thread(self._keys.forget, self.challenge.house)
-            raise
-        except BaseException:
-            connection.transport.abort()
             raise
         seat.widen(connection, m.FRAME)
         return connection
 
-    async def _heard(self, where: Address, check: Callable[[bytes], None]) -> Heard:
+    async def _heard(self, where: Address, check: Callable[[bytes], None]) -> AnsweringHost:
         """Connect to one host of the house, and hear what the house says of itself."""
         connection = await seat.dial(
             where,
@@ -144,7 +138,7 @@ class HouseJoinPath:
             ping_timeout=PING_S / 2,
             max_queue=64,
         )
-        try:
+        async with seat.closed_where_it_fails(connection):
             seen = joining.fingerprint_of(connection)
             check(seen)
             seat.widen(connection, handshake.FRAME)
@@ -153,18 +147,9 @@ class HouseJoinPath:
                 challenge = await answer(connection)
             if not isinstance(challenge, h.Challenge) or challenge.protocol != h.PROTOCOL:
                 raise HouseError("house-version")
-        except TimeoutError:
-            await connection.close()
-            raise JoinError("timeout") from None
-        except JoinError:
-            await connection.close()
-            raise
-        except BaseException:
-            connection.transport.abort()
-            raise
-        return Heard(connection, seen, challenge)
+        return AnsweringHost(connection, seen, challenge)
 
-    async def _greet(self, heard: Heard) -> Greeted:
+    async def _greet(self, heard: AnsweringHost) -> Greeted:
         """Greet a house; this device has a key for it then, which is kept."""
         _, seen, challenge = heard
         self.challenge = challenge
@@ -238,7 +223,7 @@ class HouseJoinPath:
             if not hmac.compare_digest(bytes.fromhex(kept.fingerprint), seen):
                 raise HouseError("house-other", {"name": kept.name})
             return
-        if not self._trusts(seen):
+        if not self._keys.is_known(self._address.where, seen) and not self._trusts(seen):
             told = {"host": self._address.where.host, "text": spoken.said(seen)}
             raise HouseError("house-unknown", told)
 

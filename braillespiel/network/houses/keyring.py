@@ -58,11 +58,17 @@ class Keyring:
             return ()
 
     def at(self, address: Address) -> KnownHouse | None:
-        """Return the house that was last at an address, or said that it is there, too."""
-        known = self.all()
-        last = (each for each in known if (each.host, each.port) == (address.host, address.port))
-        said = (each for each in known if address in each.hosts)
-        return next(last, None) or next(said, None)
+        """Return the house that was last at an address."""
+        where = (address.host, address.port)
+        return next((each for each in self.all() if (each.host, each.port) == where), None)
+
+    def is_known(self, address: Address, fingerprint: bytes) -> bool:
+        """Tell whether a house has said that it is at an address, too, and this certificate is its.
+
+        What it says of an address where another house is counts for nothing.
+        """
+        shown = fingerprint.hex()
+        return any(address in each.hosts and each.fingerprint == shown for each in self.all())
 
     def of(self, house: str) -> KnownHouse | None:
         """Return what is known of a house."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hmac
 import re
 import socket
 import ssl
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from braillespiel.network.joining import handshake as h
@@ -84,7 +86,7 @@ async def join(
     certificate-changed, with ``name``. With neither it is token-unknown: a code is needed. Raises
     JoinError; the connection is closed then.
     """
-    try:
+    async with closed_where_it_fails(connection):
         if not code and not token:
             raise JoinError("token-unknown")
         seen = h.fingerprint_of(connection)
@@ -94,6 +96,13 @@ async def join(
             return SeatEntry(seen, await _by_code(connection, code, seen))
         await _by_token(connection, token)
         return SeatEntry(seen, token)
+
+
+@contextlib.asynccontextmanager
+async def closed_where_it_fails(connection: ClientConnection) -> AsyncIterator[None]:
+    """End a connection where what is done over it raises. A TimeoutError becomes a JoinError."""
+    try:
+        yield
     except TimeoutError:
         await connection.close()
         raise JoinError("timeout") from None

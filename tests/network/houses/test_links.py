@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from braillespiel.house import link as links
-from braillespiel.house.link import EACH, WINDOW, Channel, Link, LinkKind
+from braillespiel.house.link import EACH, WINDOW, Channel, HostLink, LinkKind
 from braillespiel.house.passed_seat import PassedSeat
 from braillespiel.house.relays import InnerPort, Relay
 from braillespiel.network import messages as m
@@ -38,17 +38,17 @@ FRAME = m.FRAME
 
 
 @contextlib.asynccontextmanager
-async def two_ends() -> AsyncIterator[tuple[Link, Link]]:
+async def two_ends() -> AsyncIterator[tuple[HostLink, HostLink]]:
     """Give both ends of a link; on the second one a channel is opened for each of the first."""
     one, other = socket.socketpair()
     for each in (one, other):
         each.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1 << 12)
 
-    def opened(link: Link, number: int, body: bytes) -> None:
+    def opened(link: HostLink, number: int, body: bytes) -> None:
         Channel(link, number)
 
-    near = Link(*await asyncio.open_connection(sock=one))
-    far = Link(*await asyncio.open_connection(sock=other), opened)
+    near = HostLink(*await asyncio.open_connection(sock=one))
+    far = HostLink(*await asyncio.open_connection(sock=other), opened)
     running = [asyncio.create_task(each.run()) for each in (near, far)]
     try:
         yield near, far
@@ -58,7 +58,7 @@ async def two_ends() -> AsyncIterator[tuple[Link, Link]]:
         await asyncio.gather(*running)
 
 
-async def channel(near: Link, far: Link, number: int) -> tuple[Channel, Channel]:
+async def channel(near: HostLink, far: HostLink, number: int) -> tuple[Channel, Channel]:
     near.put(LinkKind.OPEN, number)
     made = Channel(near, number)
     await eventually(lambda: number in far.channels, lambda: "it does not come")
@@ -126,7 +126,7 @@ def test_who_takes_nothing_holds_up_nobody_else_and_fills_no_memory() -> None:
 def test_a_host_that_takes_nothing_makes_the_other_one_wait_until_it_does() -> None:
     async def scene() -> None:
         near_socket, far_socket = socket.socketpair()
-        near = Link(*await asyncio.open_connection(sock=near_socket))
+        near = HostLink(*await asyncio.open_connection(sock=near_socket))
         running = asyncio.create_task(near.run())
         sent = 0
 

@@ -224,8 +224,9 @@ def test_who_was_in_comes_by_another_host_where_theirs_fails(tmp_path: Path) -> 
                     await nowhere.open()
             assert await _called(_way(port, ana, host="127.0.0.3")) == "Ana"
             assert [each.name for each in both.house.server.people] == ["Ana"]
-            found = Keyring(ana).at(Address(HERE, both.house.entrance.port))
-            assert found is not None, "she knows the house at its other address, too"
+            other, seen = Address(HERE, both.house.entrance.port), bytes.fromhex(known.fingerprint)
+            assert Keyring(ana).is_known(other, seen), "there she is asked no question"
+            (found,) = Keyring(ana).all()
             assert (found.host, found.port) == ("127.0.0.3", port)
 
     asyncio.run(scene())
@@ -276,6 +277,35 @@ def test_another_house_at_a_told_address_learns_nothing(tmp_path: Path) -> None:
             assert known.port == port
 
     asyncio.run(scene())
+
+
+def test_a_house_that_claims_anothers_address_keeps_nobody_from_it(tmp_path: Path) -> None:
+    """Nor does whoever goes there come to the one that claims it."""
+
+    async def scene() -> None:
+        ana = tmp_path / "ana"
+        async with opened(tmp_path / "claims") as claims:
+            async with opened(tmp_path / "other") as other:
+                _tells(claims, f"{HERE}:{other.entrance.port}")
+                await _called(claims.come(ana, "Ana").way)
+                (known,) = Keyring(ana).all()
+                assert [each.port for each in known.hosts] == [other.entrance.port]
+                await _called(other.come(tmp_path / "bea", "Bea").way)
+                there = other.entrance.port
+            with pytest.raises(JoinError) as error:
+                await _way(there, ana, "Ana").open()
+            assert error.value.rule == "refused", "it is not there; the other house is none of it"
+
+    asyncio.run(scene())
+    claimed = Address("5.6.7.8")
+    keys = Keyring(tmp_path / "ana")
+    (known,) = keys.all()
+    keys.keep(house_path.replace(known, hosts=(claimed,)))
+    way = HouseJoinPath(HouseAddress(claimed), keys)
+    with pytest.raises(HouseError) as unknown:
+        way._is_the_one(bytes(32))
+    assert unknown.value.rule == "house-unknown", "somebody new is asked about, not refused"
+    way._is_the_one(bytes.fromhex(known.fingerprint))
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 from braillespiel.commands import serve_hosts
 from braillespiel.house import gateway, relays
 from braillespiel.house.hosts import HostPlace
-from braillespiel.house.link import Link, LinkKind
+from braillespiel.house.link import HostLink, LinkKind
 from braillespiel.house.relays import Carried, InnerPort, Relay, SeatsLink, Streams
 from braillespiel.network.houses import messages as h
 from braillespiel.network.houses.address import HouseAddress
@@ -94,10 +94,10 @@ async def passing(home: Path, *, led: bool = True) -> AsyncIterator[Passing]:
 
 
 @contextlib.asynccontextmanager
-async def linked(both: Passing) -> AsyncIterator[Link]:
+async def linked(both: Passing) -> AsyncIterator[HostLink]:
     """Give a link to the inner port, as a host of the house opens it, that lies as it likes."""
     context = both.own.inner(server=False)
-    link = Link(*await asyncio.open_connection(*both.leads, ssl=context))
+    link = HostLink(*await asyncio.open_connection(*both.leads, ssl=context))
     link._writer.write(msgspec.json.encode(SeatsLink(both.own.fingerprint.hex())) + b"\n")
     running = asyncio.create_task(link.run())
     try:

@@ -24,7 +24,6 @@ from braillespiel.network.houses import asking, spoken
 from braillespiel.network.houses import messages as h
 from braillespiel.network.houses.address import HouseAddress
 from braillespiel.network.houses.house_path import HouseJoinPath
-from braillespiel.network.houses.keyring import KnownHouse
 from braillespiel.network.joined import Opened, TableClient
 from braillespiel.network.joining.address import Address
 from braillespiel.network.joining.errors import JoinError
@@ -33,6 +32,7 @@ from braillespiel.network.remote_port import RemotePort
 from tests.proof.hosts.checker import SeatLog
 from tests.proof.hosts.ways import HERE
 from tests.support.facts import facts
+from tests.support.keys import MemoryKeys
 from tests.support.patience import eventually
 
 PACE_S = 1.0
@@ -58,25 +58,6 @@ def _set_ups() -> list[m.SetUp]:
             seats, options = recorded[n]
             found.append(m.SetUp(game, seats, options))
     return found
-
-
-class Keys:
-    """The keys of somebody, in memory (network.houses.keyring.Keyring)."""
-
-    def __init__(self) -> None:
-        self._known: KnownHouse | None = None
-
-    def at(self, address: Address) -> KnownHouse | None:
-        return self._known
-
-    def of(self, house: str) -> KnownHouse | None:
-        return self._known
-
-    def keep(self, known: KnownHouse) -> None:
-        self._known = known
-
-    def forget(self, house: str) -> None:
-        self._known = None
 
 
 class NotedWire:
@@ -135,7 +116,7 @@ class Robot:
         """Of all tables at which it has sat."""
         self.client: TableClient | None = None
         self.task: asyncio.Task[None] | None = None
-        self._keys = Keys()
+        self._keys = MemoryKeys()
         self._ports, self._turn, self._few = ports, turn, few
         self._first, self._came_by = turn, turn
         self._wire: Wire | None = None
