@@ -145,10 +145,78 @@ async def serve_in_turn(
 
     ``made`` makes what passes people on meanwhile, and ``place`` says where people reach this host.
     """
-    connection = shared.connection_string(arguments.store_file, words)
-    with contextlib.closing(WaitingPort(arguments.operator_port, told)) as port:
+    connection, home = shared.connection_string(arguments.store_file, words), home_folder()
+    async with contextlib.AsyncExitStack() as ends:
+        port = ends.enter_context(contextlib.closing(WaitingPort(arguments.operator_port, told)))
         port.open()
-        return await _in_turn(arguments, words, told, stop, serve, made, place, connection, port)
+        database = await _opened(connection, told, stop)
+        if database is None:
+            return 0
+        ends.callback(database.close)
+        signs = await _opened(connection, told, stop)
+        if signs is None:
+            return 0
+        ends.callback(signs.close)
+        table = HostTable(signs, token_hex(8), gethostname(), home)
+        if before := came_before(home, table.host):
+            with contextlib.suppress(StoreError):  # then it is waited for like another one
+                await asyncio.to_thread(table.forget, before)
+        leadership = Leadership(table, counts=port.counts)
+        ends.push_async_callback(leadership.leave)
+        port.answers = lambda: leadership.answers
+
+        def cannot_reach(where: tuple[str, int]) -> None:
+            told.event({"event": "cannot-reach", "address": shown(*where)})
+
+        relay = made(partial(_certificate, table, home), on_unreached=cannot_reach)
+        ends.push_async_callback(relay.close)
+        port.counts.relayed = lambda: relay.passed_on
+        waiting = _Waiting(relay, table, place, arguments, told)
+        try:
+            while True:
+                port.open()
+                leads = asyncio.ensure_future(leadership.lead(waiting.waits))
+                either: set[asyncio.Future[Any]] = {leads, stop}
+                await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+                if not leads.done():
+                    leads.cancel()
+                    return 0
+                await waiting.leads()
+                database.bound(sys.maxsize)
+                store = Store(LedDatabase(database, table.host, epoch := leads.result()), home=home)
+                lost = asyncio.ensure_future(leadership.hold(epoch))
+                # What was said to one host holds for the house: the next does not say it again.
+                says, inner = not waiting.waited, arguments.inner or ""
+                term = Term(lost, leadership, table, relay, port, place, says, inner)
+                waiting.waited = True
+                status = await _served(partial(serve, store, stop, term), term, told)
+                if status is not None:
+                    return status
+                with contextlib.suppress(StoreError):
+                    await asyncio.to_thread(table.resign, epoch)
+                await asyncio.wait({stop}, timeout=AGAIN_S)
+        except StoreError as error:
+            raise shared.speak_error(words, error) from None
+
+
+async def _served(
+    serve: Callable[[], Awaitable[int | None]], term: Term, told: HostReport
+) -> int | None:
+    """Serve the house for a term; return the status, None where this host is to wait now."""
+    try:
+        status = await serve()
+    except StoreError as error:
+        told.waits(error)
+        term.counts.fenced += error.kind == "led-elsewhere"
+    except OSError as error:
+        told.event({"event": "cannot-listen", "reason": error.strerror or str(error)})
+    else:
+        term.counts.fenced += status is None
+        return status
+    finally:
+        term.lost.cancel()
+        await term.over()
+    return None
 
 
 def place_of(
@@ -168,81 +236,6 @@ def place_of(
     named = outer or ""
     seen = "" if page is None else page_address(tls, hosts, page, named)
     return HostPlace(easiest(hosts, port, named), page=seen)
-
-
-async def _in_turn(
-    arguments: argparse.Namespace,
-    words: Words,
-    told: HostReport,
-    stop: asyncio.Future[None],
-    serve: Callable[[Store, asyncio.Future[None], Term], Awaitable[int | None]],
-    made: Callable[..., Relay],
-    place: Placing,
-    connection: str,
-    port: WaitingPort,
-) -> int:
-    home = home_folder()
-    database = await _opened(connection, told, stop)
-    signs = None if database is None else await _opened(connection, told, stop)
-    if database is None or signs is None:
-        return 0
-    table = HostTable(signs, token_hex(8), gethostname(), home)
-    if before := came_before(home, table.host):
-        with contextlib.suppress(StoreError):  # then it is waited for like another one
-            await asyncio.to_thread(table.forget, before)
-    leadership = Leadership(table, counts=port.counts)
-    port.answers = lambda: leadership.answers
-
-    def cannot_reach(where: tuple[str, int]) -> None:
-        told.event({"event": "cannot-reach", "address": shown(*where)})
-
-    relay = made(partial(_certificate, table, home), on_unreached=cannot_reach)
-    port.counts.relayed = lambda: relay.passed_on
-    waiting = _Waiting(relay, table, place, arguments, told)
-    try:
-        while True:
-            port.open()
-            leads = asyncio.ensure_future(leadership.lead(waiting.waits))
-            either: set[asyncio.Future[Any]] = {leads, stop}
-            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
-            if not leads.done():
-                leads.cancel()
-                return 0
-            await waiting.leads()
-            database.bound(sys.maxsize)
-            store = Store(LedDatabase(database, table.host, epoch := leads.result()), home=home)
-            lost = asyncio.ensure_future(leadership.hold(epoch))
-            # What was said to one host holds for the house: who takes over does not say it again.
-            says, inner = not waiting.waited, arguments.inner or ""
-            term = Term(lost, leadership, table, relay, port, place, says, inner)
-            waiting.waited = True
-            try:
-                status = await serve(store, stop, term)
-            except StoreError as error:
-                told.waits(error)
-                status = None
-                port.counts.fenced += error.kind == "led-elsewhere"
-            except OSError as error:
-                reason = error.strerror or str(error)
-                told.event({"event": "cannot-listen", "reason": reason})
-                status = None
-            else:
-                port.counts.fenced += status is None
-            finally:
-                lost.cancel()
-                await term.over()
-            if status is not None:
-                return status
-            with contextlib.suppress(StoreError):
-                await asyncio.to_thread(table.resign, epoch)
-            await asyncio.wait({stop}, timeout=AGAIN_S)
-    except StoreError as error:
-        raise shared.speak_error(words, error) from None
-    finally:
-        await relay.close()
-        await leadership.leave()
-        signs.close()
-        database.close()
 
 
 def _be_ready() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +76,19 @@ async def played(one: AtTable, other: AtTable) -> None:
         assert (await each.sees("over")).is_over()
 
 
+@contextlib.asynccontextmanager
+async def played_out(home: Path) -> AsyncIterator[tuple[House, str, AtTable, AtTable]]:
+    """Give a house with a table at which two have played to the end; they lose it as it closes."""
+    async with opened(home / "house") as house:
+        lobby = await house.come(home / "Ana", "Ana").lobby()
+        table = (await lobby.open(SHORT)).table
+        ana, ben = (AtTable(house, home, name, table) for name in ("Ana", "Ben"))
+        await played(ana, ben)
+        yield house, table, ana, ben
+    for each in (ana, ben):
+        await each.leave()
+
+
 def archived(house: House) -> list[MatchLine]:
     return list(house.store.matches.finished())
 
@@ -81,15 +96,9 @@ def archived(house: House) -> list[MatchLine]:
 def test_who_comes_back_to_the_next_host_is_told_how_the_match_ended(tmp_path: Path) -> None:
     async def scene() -> None:
         home = tmp_path / "house"
-        async with opened(home) as house:
-            lobby = await house.come(tmp_path / "Ana", "Ana").lobby()
-            table = (await lobby.open(SHORT)).table
-            ana, ben = (AtTable(house, tmp_path, name, table) for name in ("Ana", "Ben"))
-            await played(ana, ben)
+        async with played_out(tmp_path) as (house, table, ana, ben):
             (archive,) = archived(house)
             chairs = ana.seat, ben.seat
-        for each in (ana, ben):
-            await each.leave()
 
         async with opened(home) as house:
             await eventually(lambda: table in house.server.rooms, "it is not looked at")
@@ -122,13 +131,8 @@ def test_who_comes_back_to_the_next_host_is_told_how_the_match_ended(tmp_path: P
 def test_a_table_whose_match_is_over_ends_with_the_last_who_goes(tmp_path: Path) -> None:
     async def scene() -> None:
         home = tmp_path / "house"
-        async with opened(home) as house:
-            lobby = await house.come(tmp_path / "Ana", "Ana").lobby()
-            table = (await lobby.open(SHORT)).table
-            ana, ben = (AtTable(house, tmp_path, name, table) for name in ("Ana", "Ben"))
-            await played(ana, ben)
-        for each in (ana, ben):
-            await each.leave()
+        async with played_out(tmp_path) as (_, table, *_gone):
+            pass
         async with opened(home) as house:
             await eventually(lambda: table in house.server.rooms, "it is not looked at")
             house.server.rooms[table]._since -= 60_000
@@ -148,19 +152,13 @@ def test_a_table_whose_match_is_over_ends_with_the_last_who_goes(tmp_path: Path)
 def test_a_match_that_was_put_away_is_not_shown_again(tmp_path: Path) -> None:
     async def scene() -> None:
         home = tmp_path / "house"
-        async with opened(home) as house:
-            lobby = await house.come(tmp_path / "Ana", "Ana").lobby()
-            table = (await lobby.open(SHORT)).table
-            ana, ben = (AtTable(house, tmp_path, name, table) for name in ("Ana", "Ben"))
-            await played(ana, ben)
+        async with played_out(tmp_path) as (house, table, ana, ben):
             ana.client.ask("gather")
             await ben.is_at("gathering")
             room = house.server.rooms[table]
             await eventually(lambda: room._pen.kept, "it is not written")
             kept = [r.decoded(each) for each in house.server._ledger.records(table)]
             assert not [each for each in kept if isinstance(each, r.Begun | r.Entries | r.Over)]
-        for each in (ana, ben):
-            await each.leave()
         async with opened(home) as house:
             ana = AtTable(house, tmp_path, "Ana", table)
             await ana.is_at("gathering")
@@ -172,12 +170,7 @@ def test_a_match_that_was_put_away_is_not_shown_again(tmp_path: Path) -> None:
 
 def test_whoever_is_deleted_is_gone_from_a_match_that_is_over_too(tmp_path: Path) -> None:
     async def scene() -> None:
-        home = tmp_path / "house"
-        async with opened(home) as house:
-            lobby = await house.come(tmp_path / "Ana", "Ana").lobby()
-            table = (await lobby.open(SHORT)).table
-            ana, ben = (AtTable(house, tmp_path, name, table) for name in ("Ana", "Ben"))
-            await played(ana, ben)
+        async with played_out(tmp_path) as (house, table, ana, _ben):
             await Operator(house.server, "Somebody who left").delete("Ben")
             await ana.is_at("over")
             kept = " ".join(each.data for each in house.server._ledger.records(table))
@@ -185,7 +178,5 @@ def test_whoever_is_deleted_is_gone_from_a_match_that_is_over_too(tmp_path: Path
             assert '"Ben"' not in kept
             names = [[each.name for each in line.players] for line in archived(house)]
             assert [sorted(each) for each in names] == [["Ana", "Somebody who left"]]
-        for each in (ana, ben):
-            await each.leave()
 
     asyncio.run(scene())
