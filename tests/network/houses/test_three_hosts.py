@@ -100,10 +100,10 @@ def test_a_match_goes_on_at_any_address_and_each_host_tells_how_it_is(tmp_path: 
             found = told(host)
             assert (found["bs_tables_led"], found["bs_seats"], found["bs_relayed"]) == (0, 0, 1)
         one.kill()
+        second = house.leading(HANGS_S)  # opened before, the first one could lead again
+        assert second in (two, three)
         one.open()
         one.until("passes-on", within_s=HANGS_S)
-        second = house.leading(HANGS_S)
-        assert second in (two, three)
         found = told(second)
         assert (found["bs_takeovers_total"], found["bs_takeover_seconds_count"]) == (1, 1)
         assert found["bs_takeover_seconds_sum"] > 0
