@@ -75,6 +75,7 @@ class TableClient(Session):
         self._out: asyncio.Queue[protocol.FromSeat | None] = asyncio.Queue()
         self._stopped = False
         self._go_on = asyncio.Event()
+        self._opening: asyncio.Task[Opened] | None = None
         self._moved = False
         """Whether the host has sent this client to another table of the class."""
         self._thread: threading.Thread | None = None
@@ -109,9 +110,15 @@ class TableClient(Session):
         self._put(None)
         if self._loop is not None:
             with contextlib.suppress(RuntimeError):
-                self._loop.call_soon_threadsafe(self._go_on.set)
+                self._loop.call_soon_threadsafe(self._waits_no_more)
         if self._thread is not None and self._thread is not threading.current_thread():
             self._thread.join(wait_s)
+
+    def _waits_no_more(self) -> None:
+        """It is closed: neither the next try is waited for, nor one that is under way."""
+        self._go_on.set()
+        if self._opening is not None:
+            self._opening.cancel()
 
     def hurry(self) -> None:
         """Where the connection is down, try it again at once; called in its loop."""
@@ -143,8 +150,7 @@ class TableClient(Session):
         while not self._over():
             came = self._loop.time()
             try:
-                async with asyncio.timeout(OPEN_S):
-                    opened = await self._open(self.token)
+                opened = await self._opened()
             except JoinError as error:
                 if error.final or self.status is Status.CONNECTING:
                     self.ended(TableProblem(error.rule, error.details))
@@ -154,7 +160,7 @@ class TableClient(Session):
                     self.ended(TableProblem("unreachable"))
                     return
             else:
-                if await self._stay(opened):
+                if opened is not None and await self._stay(opened):
                     tries = 0
             if self._over():
                 break
@@ -168,6 +174,19 @@ class TableClient(Session):
             await self._pause(tries)
             tries += 1
         self.ended(None)
+
+    async def _opened(self) -> Opened | None:
+        """Open the way to the table; None if this client is closed meanwhile."""
+        self._opening = asyncio.ensure_future(self._open(self.token))
+        try:
+            async with asyncio.timeout(OPEN_S):
+                return await self._opening
+        except asyncio.CancelledError:
+            if self._stopped and self._opening.cancelled():
+                return None
+            raise
+        finally:
+            self._opening = None
 
     async def _pause(self, tries: int) -> None:
         """Wait before the next try, longer after each; ``hurry`` and ``close`` end it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Sequence
 
 import msgspec
@@ -10,6 +11,7 @@ import msgspec
 from braillespiel.network import messages as m
 from braillespiel.network.client import Status
 from braillespiel.network.joined import Opened, TableClient
+from tests.support.patience import HANGS_S
 
 
 class Breaking:
@@ -73,3 +75,21 @@ def test_who_sends_something_as_the_connection_is_lost_comes_back() -> None:
     asyncio.run(client.follow())
     assert client.stood == [Status.CONNECTING, Status.LOST, Status.LOST]
     assert client.problem is None
+
+
+def test_nobody_waits_for_a_way_on_which_they_do_not_go_any_more() -> None:
+    begun, ended = threading.Event(), threading.Event()
+
+    async def never(token: str) -> Opened:
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.set()
+        raise AssertionError
+
+    client = TableClient(never, ["Ana"]).run_beside()
+    assert begun.wait(HANGS_S)
+    client.close(HANGS_S)
+    assert ended.is_set()
+    assert (client.status, client.problem) == (Status.ENDED, None)
