@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec.structs import replace
 
 from braillespiel.network import messages as m
+from braillespiel.network.entrance import shown
 from braillespiel.network.houses import handshake, spoken
 from braillespiel.network.houses import messages as h
 from braillespiel.network.houses.address import HouseAddress
@@ -184,7 +185,10 @@ class HouseJoinPath:
     async def is_in(self, inside: h.Inside, greeted: Greeted) -> None:
         """Keep what this person is called there, and where else the house is reached."""
         self.called = inside.name
-        known = replace(greeted.known, person=inside.name, hosts=tuple(self._reached(inside.hosts)))
+        # Whoever does not live now may be the one that is needed next.
+        before = (shown(each.host, each.port) for each in greeted.known.hosts)
+        hosts = dict.fromkeys(self._reached([*inside.hosts, *before]))
+        known = replace(greeted.known, person=inside.name, hosts=tuple(hosts)[: h.HOSTS])
         if known != greeted.known:
             await asyncio.to_thread(self._keys.keep, known)
 

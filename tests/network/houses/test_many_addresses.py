@@ -232,6 +232,27 @@ def test_who_was_in_comes_by_another_host_where_theirs_fails(tmp_path: Path) -> 
     asyncio.run(scene())
 
 
+def test_a_host_that_was_gone_the_last_time_is_tried_all_the_same(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with passing(tmp_path) as both:
+            port, ana = both.relay.ports["seats"], tmp_path / "ana"
+            here, others = both.house.entrance.port, [f"127.0.0.4:{n}" for n in range(1, 16)]
+            for told in ((f"{HERE}:{here}",), (), ("127.0.0.5:1",)):
+                _tells(both.house, *told)
+                await _called(_way(port, ana, "Ana", "127.0.0.3"))
+            (known,) = Keyring(ana).all()
+            assert known.hosts == (Address("127.0.0.5", 1), Address(HERE, here))
+            both.relay.shut()
+            assert await _called(_way(port, ana, host="127.0.0.3")) == "Ana"
+            for told in (others, others, (f"{HERE}:{here}",)):
+                _tells(both.house, *told)
+                await _called(_way(here, ana, host=HERE))
+            (known,) = Keyring(ana).all()
+            assert [each.host for each in known.hosts] == ["127.0.0.4"] * 15 + ["127.0.0.5"]
+
+    asyncio.run(scene())
+
+
 def test_a_host_that_is_silent_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
