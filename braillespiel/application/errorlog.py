@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
+import re
 import threading
 import traceback
 from collections.abc import Callable, Iterator
@@ -20,6 +21,8 @@ _DISTINCT = 1000
 """Messages of one run of the program; any beyond this number are not written."""
 _LONGEST = 20_000
 """Characters of one message."""
+_AT_WORK = re.compile(r"coro=<([\w.<>]+)\(\) (?:running|done, defined) at ([^\n>]+?):(\d+)>")
+"""What asyncio says of a task: which function it is, and where that stands."""
 
 
 def _today() -> str:
@@ -133,7 +136,9 @@ class _Handler(logging.Handler):
             error = record.exc_info[1] if record.exc_info else None
             told = "".join(_kinds(error)) if error is not None else ""
             text = record.msg if isinstance(record.msg, str) else type(record.msg).__name__
-            first = text.partition("\n")[0]  # asyncio goes on with what was at work
+            first, _, rest = text.partition("\n")  # asyncio goes on with what was at work
+            for name, file, line in _AT_WORK.findall(rest):
+                told += f"  {Path(file).name}, line {line}, in {name}\n"
             self._log.note(f"{record.name}: {first}\n{told}")
 
 

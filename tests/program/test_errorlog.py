@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import logging
 import os
 import subprocess
@@ -131,6 +133,25 @@ def test_who_serves_others_keeps_no_word_of_theirs_in_the_log(
     assert text.count("\nValueError\n") == 2
     here = Path(__file__).name
     assert f"  {here}, line " in text
+
+
+def test_a_task_that_was_lost_is_named_by_its_function(home_of_nobody: Path) -> None:
+    home_of_nobody.mkdir()
+
+    async def adalbert() -> None:
+        async def waits() -> None:
+            await asyncio.get_running_loop().create_future()
+
+        asyncio.get_running_loop().create_task(waits())
+        await asyncio.sleep(0)
+        gc.collect()  # nobody knows of it but itself
+
+    with logged(quiet=False, wordless=True) as log:
+        asyncio.run(adalbert())
+    text = log.path.read_text("utf-8")
+    assert "asyncio: Task was destroyed but it is pending!" in text
+    assert f"  {Path(__file__).name}, line " in text
+    assert ".waits\n" in text
 
 
 NOISY = """
