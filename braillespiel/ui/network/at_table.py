@@ -177,6 +177,8 @@ class AtTable:
         self.client: TableClient | None = None
         self.opened: OpenTable | None = None
         self.match: ShownMatch | None = None
+        self.which: object = object()
+        """Stands for the match here, whichever host leads it."""
         self.pupil: ClassSeat | None = None
         """What one has of a class, once the table turned out to be one of a class."""
         self.address = ""
@@ -218,6 +220,10 @@ class AtTable:
         self._asked_here = False
         self._due = False
         self._held = False
+        self._questions: list[Phrase] = []
+        """What is to be said of questions that were open when the connection was lost."""
+        self._questions_of = 0
+        """In which match those were."""
         self._bot_for: int | None = None
         """The member for whom a computer player was last told to play on."""
         ui.key_listeners.append(self._key)
@@ -395,6 +401,8 @@ class AtTable:
             if self.on_knocked is not None:
                 self.on_knocked()
                 return
+        if notice.what.startswith("lost"):
+            self._note_questions()
         if notice.what == "back":
             self._allow_again()
         if notice.what != "ended":
@@ -410,6 +418,28 @@ class AtTable:
             self.on_refused(problem)
         else:
             self._tell(sentences.problem(words, problem), sound="lost")
+
+    def _note_questions(self) -> None:
+        """Note what is open: another host that goes on with the match knows nothing of it."""
+        words, client = self.ui.words, self.client
+        self._questions = []
+        table = None if client is None else client.table
+        if client is None or table is None:
+            return
+        for each in table.proposals:
+            if each.what != "missing" and each.member == table.you:
+                self._questions.append(words.phrase("net-question-lost"))
+            elif each.what != "missing" and table.you in each.asked:
+                name = self.name_of(each.member)
+                self._questions.append(words.phrase("net-question-void", name=name))
+        self._questions_of = int(getattr(client.port, "match", 0))
+
+    def tell_lost_questions(self, port: Port) -> None:
+        """Say what became of open questions, where another host leads the match at ``port``."""
+        questions, self._questions = self._questions, []
+        if getattr(port, "match", 0) != self._questions_of:
+            for phrase in questions:
+                self._tell(phrase, audience=Audience.SEAT)
 
     def _said(self, said: Said) -> None:
         if self.ui.settings.get("chat"):

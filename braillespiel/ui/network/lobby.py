@@ -16,7 +16,7 @@ from braillespiel.ui.network import sentences
 from braillespiel.ui.network.at_table import AtTable
 from braillespiel.ui.network.commands import TableCommands
 from braillespiel.ui.network.hearing import HearingMenu, hearing_ms
-from braillespiel.ui.network.match import NetMatch, catch_up
+from braillespiel.ui.network.match import NetMatch, catch_up, goes_on
 from braillespiel.ui.network.names import rule_of
 from braillespiel.ui.network.people import member_entries
 from braillespiel.ui.network.services import Network
@@ -407,6 +407,8 @@ class TableLobby(Menu):
         before = at.match
         again = before is not None and before in ui.screens
         counted = before is not None and again and catch_up(port, before.port)
+        if not (again and isinstance(before, NetMatch) and goes_on(port, before)):
+            at.which = object()
         ui.pop_to(self, silent=True)
         ui.read_game(port.game.id)
         told = ui.announcer.history
@@ -431,6 +433,7 @@ class TableLobby(Menu):
         match.greet()
         if again:
             match.tell_missed(None if counted else told, before)
+        at.tell_lost_questions(port)
 
     def _come_back(self) -> None:
         """Go from a match to the waiting room; it is possible to go back to the match."""

@@ -54,11 +54,23 @@ def catch_up(port: Port, before: Port) -> bool:
     return True
 
 
+def goes_on(port: Port, before: NetMatch) -> bool:
+    """Tell whether ``port`` is at the match that was open before; its host may be another one now,
+    or have been started again: then it is the one that was not over, of the same people.
+    """
+    old = before.port
+    if getattr(port, "match", port) == getattr(old, "match", None):
+        return True
+    same = (port.game.id, dict(port.options)) == (old.game.id, dict(old.options))
+    names = [[player.name for player in each.players] for each in (port, old)]
+    return same and names[0] == names[1] and not before.over
+
+
 def untold(past: Sequence[Announcement], told: History) -> Sequence[Announcement]:
     """Return what of ``past`` is not in ``told``; a sentence counts as often as it was told."""
     heard = iter([message.phrase.full for message in told.kept_in("all")])
     known = 0
-    while known < len(past) and past[known].phrase.full in heard:
+    while known < len(past) and (past[known].later or past[known].phrase).full in heard:
         known += 1
     return past[known:][-MOST_MISSED:]
 
@@ -110,7 +122,7 @@ class NetMatch(MatchScreen, ShownMatch):
 
     @property
     def which(self) -> object:
-        return self.at, self._number
+        return self.at.which
 
     @property
     def hints(self) -> bool:

@@ -729,6 +729,11 @@ net-knock-did-no = Abgewiesen: { $name }.
 net-back = Die Verbindung ist wieder da.
     .brief = Wieder verbunden
     .braille = verbunden
+net-question-lost = Deine Frage ist mit der Verbindung verloren gegangen. Stell sie noch einmal.
+    .brief = Frage verloren, stell sie noch einmal
+    .braille = frage verloren
+net-question-void = Die Frage von { $name } gilt nicht mehr.
+    .braille = { $name }: keine frage
 net-missed =
     { $count ->
         [one] Eine Meldung wurde ausgelassen, darum folgt gleich, wie es steht.

@@ -729,6 +729,11 @@ net-knock-did-no = Turned away: { $name }.
 net-back = The connection is back.
     .brief = Connected again
     .braille = connected
+net-question-lost = Your question was lost with the connection. Ask again.
+    .brief = Question lost, ask again
+    .braille = question lost
+net-question-void = The question of { $name } no longer stands.
+    .braille = { $name }: no question
 net-missed =
     { $count ->
         [one] One message was left out, so here is how things stand.

@@ -758,6 +758,11 @@ net-knock-did-no = On n'ouvre pas à { $name }.
 net-back = La connexion est de retour.
     .brief = À nouveau en ligne
     .braille = en ligne
+net-question-lost = Ta question s'est perdue avec la connexion. Pose-la de nouveau.
+    .brief = Question perdue, à reposer
+    .braille = question perdue
+net-question-void = La question posée par { $name } ne tient plus.
+    .braille = { $name }: sans question
 net-missed =
     { $count ->
         [1] Un message a été sauté, voici donc où l'on en est.

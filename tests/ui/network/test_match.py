@@ -379,6 +379,50 @@ def test_what_was_unread_waits_on_when_one_has_come_back(tmp_path: Path) -> None
     assert waiting in [message.braille for message in unread]
 
 
+def test_what_was_unread_waits_on_where_another_host_goes_on_with_the_match(tmp_path: Path) -> None:
+    here, client, _host = playing(tmp_path, 0, columns=20)
+    host, _seated, _port = missing_two_moves(here, client, 0)
+    told(here)
+    here.ui.announce(Phrase.plain("this"))
+    here.ui.announce(Phrase.plain("is to be read before all else"))
+    waiting = here.ui.announcer.history.messages.waiting(())
+    assert waiting > 1
+    client.begins(remote(MemberFeed(host, (0,), 2), CHAIRS))
+    told(here)
+    messages = here.ui.announcer.history.messages
+    assert messages.waiting(()) >= waiting
+    assert not any(message.outdated for message in messages.unread)
+    other = host_of(here, "logomachy", ("Anna", "Carl"))
+    client.begins(remote(MemberFeed(other, (0,), 3), (CHAIRS[0], Chair("Carl", 2))))
+    told(here)
+    assert all(m.outdated for m in messages.unread), "of a match that was left nothing waits"
+
+
+@pytest.mark.parametrize(
+    ("member", "said"),
+    [
+        (1, "Your question was lost with the connection. Ask again."),
+        (2, "The question of Bert no longer stands."),
+    ],
+)
+def test_an_open_question_that_another_host_does_not_know_is_told(
+    tmp_path: Path, member: int, said: str
+) -> None:
+    here, client, _host = playing(tmp_path, 0)
+    host, seated, _port = missing_two_moves(here, client, 0)
+    asked = (Proposal(7, "take-back", member, member - 1, (3 - member,)),)
+    for number, is_told in ((1, False), (2, True)):
+        client.shows(table(HIM, ME, chairs=CHAIRS, phase="playing", proposals=asked))
+        client.tell(ConnectionNews("lost", TableProblem("lost")))
+        told(here)
+        client.shows(table(HIM, ME, chairs=CHAIRS, phase="playing"))
+        client.tell(ConnectionNews("back"))
+        told(here)
+        feed = seated if number == 1 else MemberFeed(host, (0,), number)
+        client.begins(remote(feed, CHAIRS))
+        assert (said in told(here)) is is_told
+
+
 def test_who_watches_is_told_what_they_missed(tmp_path: Path) -> None:
     here, client, _host = playing(tmp_path, None)
     _host, seated, _port = missing_two_moves(here, client)
@@ -412,6 +456,14 @@ def test_after_a_new_start_of_the_host_a_sentence_counts_as_often_as_it_was_told
     history = History(Announcement(Phrase.plain(text)) for text in heard)
     found = untold([Announcement(Phrase.plain(text)) for text in past], history)
     assert [each.phrase.full for each in found] == news
+
+
+def test_what_stands_otherwise_in_the_history_counts_as_told_too() -> None:
+    past = [
+        Announcement(Phrase.plain(f"{n} turned up."), later=Phrase.plain(f"{n} turned up: row 1."))
+        for n in range(3)
+    ]
+    assert untold(past, History(past[:2])) == past[2:]
 
 
 def test_what_was_heard_under_a_menu_counts_as_heard_and_not_before(tmp_path: Path) -> None:
