@@ -125,6 +125,16 @@ def test_statistics_tell_each_thing_in_a_sentence(tmp_path: Path) -> None:
     assert player.errors == []
 
 
+def test_before_the_first_match_the_statistics_say_what_will_stand_there(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en")
+    player.press("Home")
+    while not player.ear.said[-1].startswith("Statistics"):
+        player.press("Down")
+    said = "No match yet: the first one that you finish is counted here."
+    assert player.press("Enter") == [f"Statistics. {said}"]
+    assert player.press("Down") == [said]
+
+
 def test_a_best_result_below_zero_is_said_with_minus(tmp_path: Path) -> None:
     store = open_store(tmp_path)
     people = [Kept("Ada"), Kept("Computer", "bot", "hard")]

@@ -77,6 +77,8 @@ class Menu(Screen):
     scopes: tuple[Scope, ...] = (Scope.MENU, Scope.GLOBAL)
     searched = False
     """Whether letters search before they ask the table that it lies over."""
+    empty = "menu-empty"
+    """What is said where there is no entry."""
 
     def __init__(
         self, ui: Ui, title: Phrase, entries: Sequence[MenuEntry], closable: bool = True
@@ -104,7 +106,7 @@ class Menu(Screen):
         """Return the focused entry with its place."""
         entry = self.entry()
         if entry is None:
-            return self.words.phrase("menu-empty")
+            return self.words.phrase(self.empty)
         said = join((entry.spoken(self.words), self._group_begun()), self.words.signs.list)
         return self.ui.with_place(said, self.index + 1, len(self.entries))
 
@@ -167,7 +169,7 @@ class Menu(Screen):
 
     def _move(self, by: int) -> None:
         if not self.entries:
-            self.ui.announcer.answer(self.words.phrase("menu-empty"), sound="edge")
+            self.ui.announcer.answer(self.words.phrase(self.empty), sound="edge")
             return
         target = self.index + by
         if not 0 <= target < len(self.entries):
@@ -249,7 +251,7 @@ class Menu(Screen):
     def _activate(self, command: str) -> None:
         entry = self.entry()
         if entry is None:
-            self.ui.announcer.answer(self.words.phrase("menu-empty"), sound="edge")
+            self.ui.announcer.answer(self.words.phrase(self.empty), sound="edge")
         elif entry.mark is not None and command == "mark":
             entry.mark()
         elif entry.do is not None and (command == "activate" or entry.change is None):
@@ -365,7 +367,7 @@ class Menu(Screen):
         """Return the focused entry with its place; the display's line keys walk."""
         entry = self.entry()
         if entry is None:
-            return BrailleLine("", (Chunk(self.words.phrase("menu-empty").braille),))
+            return BrailleLine("", (Chunk(self.words.phrase(self.empty).braille),))
         place = f"{self.index + 1}/{len(self.entries)}"
         brailled = self.ui.announcer.wording.brailled
         parts = [brailled(entry.spoken(self.words)), place]
@@ -392,7 +394,7 @@ class Menu(Screen):
             title,
             "list",
             tiles,
-            empty=self.words("menu-empty"),
+            empty=self.words(self.empty),
             menu=True,
             signs=self.words.signs,
         )

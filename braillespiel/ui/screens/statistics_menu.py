@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 class StatisticsMenu(Menu):
     """One line per game played, and the way to forget them all."""
 
+    empty = "statistics-empty"
+
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui, ui.words.phrase("statistics-title"), ())
 
