@@ -68,10 +68,11 @@ class Database:
         return self.path is not None
 
     @contextlib.contextmanager
-    def transaction(self) -> Iterator[Callable[..., sqlite3.Cursor]]:
+    def transaction(self, *, beside: bool = False) -> Iterator[Callable[..., sqlite3.Cursor]]:
         """Give a function that executes statements; at the end all of them are on disk.
 
-        Nothing is written if the block raises. Raises StoreError.
+        A file has one transaction after the other in any case. Nothing is written if the block
+        raises. Raises StoreError.
         """
         if self._now_there() != self._inode:
             raise StoreError("gone", self.path or "")

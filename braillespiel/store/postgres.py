@@ -51,7 +51,7 @@ NAME = "braillespiel"
 
 _WRITERS = 0x62737069
 """The lock under which one transaction after the other writes, as in a file. What is read before
-something is written is then still so."""
+something is written is then still so. Those beside each other share it."""
 _LOOK_S = 1.0
 """How often at most the size is asked for while something is added."""
 _WARNING = "01000"
@@ -179,13 +179,14 @@ class PostgresDatabase:
         return self._connection
 
     @contextlib.contextmanager
-    def transaction(self) -> Iterator[Callable[..., psycopg.Cursor[Row]]]:
+    def transaction(self, *, beside: bool = False) -> Iterator[Callable[..., psycopg.Cursor[Row]]]:
         """Give a function that executes statements; at the end all of them are on disk.
 
         Nothing is written if the block raises. Raises StoreError.
         """
+        shared = "_shared" if beside else ""
         with self._begun(_BEGIN) as execute:
-            execute("SELECT pg_advisory_xact_lock(?)", (_WRITERS,))
+            execute(f"SELECT pg_advisory_xact_lock{shared}(?)", (_WRITERS,))
             yield execute
 
     @contextlib.contextmanager

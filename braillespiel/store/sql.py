@@ -24,8 +24,12 @@ class SqlDatabase(Protocol):
     def saved(self) -> bool:
         """Tell whether what is written here will still be there at the next start."""
 
-    def transaction(self) -> AbstractContextManager[Callable[..., Any]]:
-        """Give a function that executes statements: all of them or, if the block raises, none."""
+    def transaction(self, *, beside: bool = False) -> AbstractContextManager[Callable[..., Any]]:
+        """Give a function that executes statements: all of them or, if the block raises, none.
+
+        One transaction goes after the other, but for those ``beside`` each other: what these write
+        concerns nobody but their own process.
+        """
 
     def snapshot(self) -> AbstractContextManager[Callable[..., list[Row]]]:
         """Give a function like ``rows``; all that it finds was there at one time."""

@@ -121,7 +121,7 @@ class LazyDatabase:
         return made
 
     @contextmanager
-    def transaction(self) -> Iterator[Callable[..., sqlite3.Cursor]]:
+    def transaction(self, *, beside: bool = False) -> Iterator[Callable[..., sqlite3.Cursor]]:
         """Give a function that executes statements: all of them or, if the block raises, none."""
         with self._lock, self._made.transaction() as execute:
             yield execute

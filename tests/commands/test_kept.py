@@ -143,10 +143,10 @@ def test_an_import_that_is_interrupted_leaves_nothing(
         from contextlib import contextmanager
 
         @contextmanager
-        def transaction(database: Database):  # type: ignore[no-untyped-def]
+        def transaction(database: Database, **given: bool):  # type: ignore[no-untyped-def]
             nonlocal statements
             statements = 0
-            with original(database) as execute:
+            with original(database, **given) as execute:
 
                 def counted(*arguments: object) -> sqlite3.Cursor:
                     nonlocal statements

@@ -34,11 +34,11 @@ def _killing(at: int, committed: bool) -> Iterator[None]:
     writes = 0
 
     @contextmanager
-    def transaction(database: Database) -> Iterator[Any]:
+    def transaction(database: Database, **given: bool) -> Iterator[Any]:
         nonlocal writes
         writes += 1
         last = writes == at
-        with original(database) as execute:
+        with original(database, **given) as execute:
             yield execute
             if last and not committed:
                 os.kill(os.getpid(), signal.SIGKILL)
