@@ -1,10 +1,12 @@
 """A house with three hosts and its PostgreSQL server, all on this computer, for trying it out.
 
-    packaging/house/three-hosts [--port PORT] [--folder FOLDER] [--json]
+    packaging/house/three-hosts [--port PORT] [--folder FOLDER] [--alone N] [--json]
 
 One host leads, the others wait and pass people on: any of the three addresses will do. Try what
 happens when one is killed: the id of its process is told, and its number, typed here, opens it
 again. Ctrl+C ends everything. Without ``--folder`` nothing of it is left then.
+
+With ``--alone 0`` all hosts lead tables, the one that leads the house as well as the others.
 
 With ``--port`` the hosts are at PORT, PORT+1 and PORT+2, their pages for browsers ten further on,
 the operator's pages twenty, the hosts' inner ports thirty, and PostgreSQL forty; without it
@@ -51,8 +53,16 @@ class TrialHost:
     apart = False
     """As a server is (scripts.postgres_server)."""
 
-    def __init__(self, n: int, folder: Path, store_file: Path, first_port: int = 0) -> None:
+    def __init__(
+        self,
+        n: int,
+        folder: Path,
+        store_file: Path,
+        first_port: int = 0,
+        alone: int | None = None,
+    ) -> None:
         self.n, self.home = n, folder / f"host-{n}"
+        self._more = () if alone is None else ("--alone", str(alone))
         self.ports = {
             what: first_port + step + n - 1 if first_port else free_port()
             for what, step in STEPS.items()
@@ -91,7 +101,7 @@ class TrialHost:
         for option, what in (("--port", "house"), ("--web-port", "page")):
             given += [option, str(self.ports[what])]
         given += ["--operator-port", str(self.ports["operator"])]
-        given += ["--inner", f"127.0.0.1:{self.ports['inner']}", *GIVEN, "--json"]
+        given += ["--inner", f"127.0.0.1:{self.ports['inner']}", *GIVEN, *self._more, "--json"]
         environment = {"BRAILLESPIEL_HOME": str(self.home), "PYTHONUTF8": "1"}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -172,9 +182,12 @@ class TrialHost:
 
 
 class ThreeHosts:
-    """The database and the hosts; everything lies in ``folder``."""
+    """The database and the hosts; everything lies in ``folder``.
 
-    def __init__(self, folder: Path, first_port: int = 0) -> None:
+    The one that leads the house leads so many tables ``alone``; None: as many as is usual.
+    """
+
+    def __init__(self, folder: Path, first_port: int = 0, alone: int | None = None) -> None:
         at = first_port + DATABASE_STEP if first_port else 0
         inside = folder / "database"
         inside.mkdir(exist_ok=True)
@@ -183,7 +196,7 @@ class ThreeHosts:
         self.database = LocalServer(inside, password=there, port=at)
         self.store_file = folder / "store.txt"
         self.hosts = [
-            TrialHost(n, folder, self.store_file, first_port) for n in range(1, 1 + NUMBER)
+            TrialHost(n, folder, self.store_file, first_port, alone) for n in range(1, 1 + NUMBER)
         ]
 
     def open(self) -> None:
@@ -220,7 +233,11 @@ class ThreeHosts:
 
 @contextlib.contextmanager
 def three_hosts(
-    folder: Path | None = None, first_port: int = 0, *, apart: bool = False
+    folder: Path | None = None,
+    first_port: int = 0,
+    *,
+    alone: int | None = None,
+    apart: bool = False,
 ) -> Iterator[ThreeHosts]:
     """Give a house with three hosts that runs; it is over afterwards.
 
@@ -231,7 +248,7 @@ def three_hosts(
     own.mkdir(parents=True, exist_ok=True)
     if os.geteuid() == 0:
         own.chmod(0o711)  # the user to whom PostgreSQL belongs comes through
-    made = ThreeHosts(own, first_port)
+    made = ThreeHosts(own, first_port, alone)
     for each in (made.database, *made.hosts):
         each.apart = apart
     try:
@@ -296,6 +313,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n\n")[0])
     parser.add_argument("--port", type=int, default=0, help="the first of the ports")
     parser.add_argument("--folder", type=Path, help="where all is kept; else it is gone at the end")
+    parser.add_argument("--alone", type=int, help="how many tables one host leads alone")
     parser.add_argument("--json", action="store_true", help="for programs: one line of JSON each")
     given = parser.parse_args()
 
@@ -310,7 +328,7 @@ def main() -> int:
         sys.stdout.flush()
 
     try:
-        with three_hosts(given.folder, given.port, apart=True) as house:
+        with three_hosts(given.folder, given.port, alone=given.alone, apart=True) as house:
             if given.json:
                 told = {"hosts": [host.told() for host in house.hosts]}
                 print(json.dumps(told | house.leading().opened))

@@ -79,6 +79,7 @@ NOBODY_GIVEN_UP = {
     "braillespiel.house.relays:END_S": "who takes nothing more is not waited for at the end",
     "braillespiel.house.server:END_S": "who has gone silently is not waited for at the end",
     "braillespiel.house.server:LOOK_S": "the pause between two looks",
+    "braillespiel.house.table_share:LOOK_S": "the pause between two looks",
     "braillespiel.network.houses.keyring:_LOCK_S": "a lock that another program holds",
     "braillespiel.network.houses.visiting:1": "a line that is closed already",
     "braillespiel.network.joined:1": "a line that is closed already",

@@ -28,6 +28,8 @@ from braillespiel.house.hosts import (
     came_before,
 )
 from braillespiel.house.relays import InnerPort, Port, Relay
+from braillespiel.house.remote_tables import TABLES
+from braillespiel.house.table_share import HostShare
 from braillespiel.house.watching import WaitingPage
 from braillespiel.network import texts
 from braillespiel.network.entrance import LOOPBACK, easiest, shown
@@ -41,6 +43,7 @@ from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
     from braillespiel.house.entrance import HouseEntrance
+    from braillespiel.house.remote_tables import HouseShares
     from braillespiel.network.joining.certificate import Certificate
     from braillespiel.store.postgres import PostgresDatabase
     from braillespiel.web.secured import Secured
@@ -81,7 +84,9 @@ class Term:
         place: Placing,
         says: bool,
         inner: str,
+        epoch: int,
     ) -> None:
+        self.epoch = epoch
         self.lost, self.table, self.says = lost, table, says
         self.leadership = leadership
         self._place = place
@@ -103,16 +108,25 @@ class Term:
         await asyncio.to_thread(self._waiting.close)
 
     async def opened(
-        self, own: Certificate, entrance: HouseEntrance, pages: PageServer | None
+        self,
+        own: Certificate,
+        entrance: HouseEntrance,
+        pages: PageServer | None,
+        shares: HouseShares,
     ) -> None:
-        """The house is open: take also whom other hosts pass on. Raises OSError."""
+        """The house is open: take also whom other hosts pass on, and give them tables.
+
+        Raises OSError.
+        """
+        shares.lives = self.leadership.lives
+        shares.begin(self.table.host, self.epoch)
         bind = entrance.hosts[0]
         here = _OF_THIS_COMPUTER.get(bind, bind)
         found = address.read(self._wanted) if self._wanted else None
         if found is None:
             reached = () if entrance.loopback else reach.reachable(bind)
             found = address.Address(reached[0].host if reached else here, 0)
-        inner = InnerPort(own, entrance)
+        inner = InnerPort(own, entrance, shares)
         self._relay.knows(own)
         if pages is not None:
             inner.pages = here, pages.port
@@ -168,9 +182,13 @@ async def serve_in_turn(
         def cannot_reach(where: tuple[str, int]) -> None:
             told.event({"event": "cannot-reach", "address": shown(*where)})
 
-        relay = made(partial(_certificate, table, home), on_unreached=cannot_reach)
+        most = TABLES if arguments.tables is None else arguments.tables
+        share = HostShare(database, table.host, port.counts, most)
+        ends.push_async_callback(share.end)
+        relay = made(partial(_certificate, table, home), on_unreached=cannot_reach, share=share)
         ends.push_async_callback(relay.close)
         port.counts.relayed = lambda: relay.passed_on
+        port.counts.share = lambda: (share.tables, share.seats)
         waiting = _Waiting(relay, table, place, arguments, told)
         try:
             while True:
@@ -182,12 +200,13 @@ async def serve_in_turn(
                     leads.cancel()
                     return 0
                 await waiting.leads()
+                await share.end()
                 database.bound(sys.maxsize)
                 store = Store(LedDatabase(database, table.host, epoch := leads.result()), home=home)
                 lost = asyncio.ensure_future(leadership.hold(epoch))
                 # What was said to one host holds for the house: the next does not say it again.
                 says, inner = not waiting.waited, arguments.inner or ""
-                term = Term(lost, leadership, table, relay, port, place, says, inner)
+                term = Term(lost, leadership, table, relay, port, place, says, inner, epoch)
                 waiting.waited = True
                 status = await _served(partial(serve, store, stop, term), term, told)
                 if status is not None:
@@ -351,6 +370,7 @@ class _Waiting:
             self._listening.cancel()
             await asyncio.wait({self._listening})
         self._listening, self._leads = None, ""
+        self._relay.lead_by(None)
         self._arguments.port = self._relay.ports.get("seats", self._arguments.port)
         self._arguments.web_port = self._relay.ports.get("pages", self._arguments.web_port)
 

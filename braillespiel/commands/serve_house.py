@@ -52,6 +52,8 @@ TOLD = (
     *("cannot-reach", "cannot-be-watched"),
 )
 """What is said at the terminal, too."""
+ALONE = 250
+"""So many tables the host that leads the house leads alone, unless it is told otherwise."""
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -76,6 +78,10 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--store-file", metavar="FILE", help=words("house-cli-store-file"))
     parser.add_argument("--inner", metavar="ADDRESS:PORT", help=words("house-cli-inner"))
     parser.add_argument("--outer", metavar="NAME", help=words("house-cli-outer"))
+    parser.add_argument(
+        "--alone", metavar="N", type=whole_number, help=words("house-cli-alone", most=ALONE)
+    )
+    parser.add_argument("--tables", metavar="N", type=whole_number, help=words("house-cli-tables"))
 
 
 def given(arguments: argparse.Namespace) -> bool:
@@ -85,6 +91,7 @@ def given(arguments: argparse.Namespace) -> bool:
         for name in (
             *("audience", "operator", "contact", "deletes", "entry_word", "outside"),
             *("proxy", "proxy_header", "log", "store_file", "inner", "outer"),
+            *("alone", "tables"),
         )
     )
 
@@ -106,7 +113,8 @@ def check(arguments: argparse.Namespace, words: Words) -> None:
             raise shared.CommandError(words("house-error-own-game", game=game))
         if book.timed:
             raise shared.CommandError(words("house-error-timed-game", game=game))
-    if arguments.store_file is None and (arguments.inner, arguments.outer) != (None, None):
+    of_several = (arguments.inner, arguments.outer, arguments.alone, arguments.tables)
+    if arguments.store_file is None and any(each is not None for each in of_several):
         raise shared.CommandError(words("house-error-inner-alone"))
     if arguments.outer and not _is_host(arguments.outer):
         raise shared.CommandError(words("house-error-outer", address=arguments.outer))
@@ -217,6 +225,9 @@ async def _serve(
         house = HouseServer(store, StoreLedger(store), entrance, bots, noted, counts=counts)
         if term is not None:
             house.places = term.leadership.places
+            house.shares.alone = ALONE if arguments.alone is None else arguments.alone
+            if arguments.tables is not None:
+                house.shares.most = arguments.tables
         pages = None
         try:
             ways = () if term is None else (term.page_makes_way(),)
@@ -225,7 +236,7 @@ async def _serve(
             stack.callback(operated.close)
             pages = await _pages(arguments, house, entrance, noted, tls, term)
             if term is not None:
-                await term.opened(own, entrance, pages)
+                await term.opened(own, entrance, pages, house.shares)
         except (OSError, StoreError) as error:  # also where another host was faster
             if term is None:
                 await house.close()

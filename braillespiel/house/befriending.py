@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from braillespiel.house.friends import FriendWish
     from braillespiel.house.lobby import LobbyVisit
     from braillespiel.house.person import RegisteredPerson
-    from braillespiel.house.rooms import HouseRoom
     from braillespiel.house.server import HouseServer
+    from braillespiel.house.tables import AwakeTable
 
 WORDS = 4
 """Words of a code: 64 bits."""
@@ -294,7 +294,7 @@ class Befriending:
         self._ended = {p: found for p, found in self._ended.items() if person.key not in p}
         self._touch(*seen_by)
 
-    def room_changed(self, room: HouseRoom) -> None:
+    def room_changed(self, room: AwakeTable) -> None:
         """Tell friends of whoever is new at a table that waits for others."""
         line = room.line()
         if line.playing or line.closed or not line.free:

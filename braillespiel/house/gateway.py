@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -38,6 +39,7 @@ AGAIN_S = 0.25
 STALL_S = 30.0
 """How long who reads nothing is waited for."""
 ABNORMAL = 1006
+_LOG = logging.getLogger(__name__)
 
 
 class GatewaySeat(Channel):
@@ -189,8 +191,12 @@ class SeatGateway:
 
     async def _keep_linked(self, where: tuple[str, int]) -> None:
         while True:
-            with contextlib.suppress(OSError):  # also where it does not answer in time
+            try:
                 await self._through(await self._link_to(where))
+            except OSError:  # also where it does not answer in time
+                pass
+            except Exception:  # a fault of ours must not leave everybody without a way on
+                _LOG.exception("A link to another host found a fault")
             await asyncio.sleep(AGAIN_S)
 
     async def _through(self, link: HostLink) -> None:

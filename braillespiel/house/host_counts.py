@@ -58,6 +58,8 @@ class HostCounts:
         """Guesses at the doors of tables and of the house: codes and entry words."""
         self.relayed: Callable[[], int] = lambda: 0
         """How many connections it passes on to the host that leads."""
+        self.share: Callable[[], tuple[int, int]] = lambda: (0, 0)
+        """How many tables it leads for the host that leads the house, and the seats at them."""
         self._answered: float | None = None
 
     def guessed(self, *, right: bool) -> None:

@@ -268,9 +268,9 @@ class LedDatabase:
         self.bound, self.close = database.bound, database.close
 
     @contextlib.contextmanager
-    def transaction(self) -> Iterator[Callable[..., Any]]:
+    def transaction(self, *, beside: bool = False) -> Iterator[Callable[..., Any]]:
         """Give a function that executes statements: all of them or, if the block raises, none."""
-        with self._database.transaction() as execute:
+        with self._database.transaction(beside=beside) as execute:
             row = execute(_LED).fetchone()
             if row is None or tuple(row) != self._led:
                 raise StoreError("led-elsewhere")
@@ -375,6 +375,10 @@ class Leadership:
     def shows(self, origin: str) -> bool:
         """Tell whether an origin is that of a page of the house, while this process knows it."""
         return origin in self._origins
+
+    def lives(self, host: str) -> bool:
+        """Tell whether a host has given a sign lately."""
+        return self._watch.lives(host, self._clock())
 
     def places(self) -> tuple[HostPlace, ...]:
         """Return where the hosts are that live, this one first."""

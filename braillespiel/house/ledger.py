@@ -82,6 +82,9 @@ class Ledger(Protocol):
         One that rests is led only from the moment on at which it wakes.
         """
 
+    def lead_some(self, tables: Sequence[str]) -> list[tuple[Lead, list[LedgerRecord]]]:
+        """Lead these tables from now on, as far as they are there (lead_all)."""
+
     def rest(self, lead: Lead, since: int) -> None:
         """Note since when nobody is at a table that is led here."""
 

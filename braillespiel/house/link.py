@@ -25,6 +25,13 @@ WINDOW = 64 << 10
 EACH = 512
 FULL = 256 << 10
 """Bytes that wait for a connection to take them before channels wait, too."""
+ASK_S = 1.0
+MISSED = 3
+"""A host that has not answered for so many looks, ASK_S apart, is gone."""
+TOLD = 1 << 20
+"""Bytes at most of what hosts tell each other."""
+_TABLES = b"tables"
+"""What a ping says where its host would lead tables: older hosts answer it like any other."""
 _CHUNK = 32 << 10
 _HEAD = struct.Struct(">BII")
 _NUMBER = struct.Struct(">I")
@@ -53,23 +60,52 @@ class LinkKind(IntEnum):
     PASSED = 12
     """They are in, and may send frames of this many bytes."""
     MEASURE = 13
+    TABLES = 14
+    """What hosts tell each other of the tables that they lead (house.share_messages), as JSON."""
+
+
+_LONG = (LinkKind.OPEN, LinkKind.TABLES)
 
 
 class Channel:
-    """One end of a seat's way through a link; for one loop."""
+    """One end of a seat's way through a link; for one loop.
 
-    def __init__(self, link: HostLink, number: int) -> None:
+    Two channels that are joined are one way: nothing stays at the host between.
+    """
+
+    def __init__(self, link: HostLink, number: int, credit: int = WINDOW) -> None:
         self._link, self._number = link, number
         self._came: deque[tuple[bytes, bool]] = deque()
         self._under_way = self._owed = 0
         """What has come and is not read, and what was read and is not told to be taken."""
-        self._credit = WINDOW
+        self._credit = credit
         self._comes: asyncio.Future[None] | None = None
         self._more: asyncio.Future[None] | None = None
+        self._further: Channel | None = None
+        """Where all goes on that comes here."""
         self.is_over = False
         self.closing: tuple[int, str] | None = None
         """With which code and reason the other side has closed it."""
         link.channels[number] = self
+
+    @property
+    def credit(self) -> int:
+        """How many bytes may be under way to the other side now."""
+        return self._credit
+
+    def join(self, further: Channel) -> None:
+        """From now on all that comes here goes on there, and back; nothing else uses either end.
+
+        The host there was told just now how many bytes may be under way here (``credit``).
+        """
+        if self._owed:
+            self.say(LinkKind.TAKEN, self._owed)
+        self._further, further._further = further, self
+        while self._came:
+            frame, text = self._came.popleft()
+            further._link.put(LinkKind.TEXT if text else LinkKind.BYTES, further._number, frame)
+        if self.is_over:
+            self._ends_further()
 
     def say(self, kind: LinkKind, number: int | None = None) -> None:
         """Say something to the other side, perhaps with a number."""
@@ -134,6 +170,9 @@ class Channel:
 
     def came(self, kind: LinkKind, body: bytes) -> None:
         """The other side has said something. Raises ValueError where it may not."""
+        if self._further is not None and kind not in (LinkKind.CLOSE, LinkKind.ABORT):
+            self._further._link.put(kind, self._further._number, body)
+            return
         match kind:
             case LinkKind.TEXT | LinkKind.BYTES:
                 if self._under_way >= WINDOW:
@@ -161,13 +200,26 @@ class Channel:
         self._link.channels.pop(self._number, None)
         _wake(self._comes)
         _wake(self._more)
+        self._ends_further()
+
+    def _ends_further(self) -> None:
+        """The way that went on from here is over, too."""
+        further, self._further = self._further, None
+        if further is None:
+            return
+        further._further = None
+        if self.closing is None:
+            further.cut()
+        else:
+            further.end(*self.closing)
 
 
 class HostLink:
     """A connection to another host, once each knows that the other one is a host of the house.
 
-    ``on_open`` is told of a new channel: its number, and what is said of it. It may raise
-    ValueError. ``transport``, ``heard`` and ``ping`` are for a Heartbeat.
+    ``on_open`` is told of a new channel: its number, and what is said of it; ``on_told`` of what
+    the other host says of tables. Both may raise ValueError. ``transport``, ``heard`` and ``ping``
+    are for a Heartbeat.
     """
 
     def __init__(
@@ -175,8 +227,10 @@ class HostLink:
         reader: StreamReader,
         writer: StreamWriter,
         on_open: Callable[[HostLink, int, bytes], None] | None = None,
+        on_told: Callable[[HostLink, bytes], None] | None = None,
     ) -> None:
-        self._reader, self._writer, self._on_open = reader, writer, on_open
+        self._reader, self._writer = reader, writer
+        self._on_open, self._on_told = on_open, on_told
         self._loop = asyncio.get_running_loop()
         self.transport = writer.transport
         self.transport.set_write_buffer_limits(FULL)
@@ -184,7 +238,12 @@ class HostLink:
         self.heard = self._asked = self._loop.time()
         self.latency = 0.0
         """How many seconds there and back take between the hosts, as the last ping told."""
+        self.on_over: Callable[[], None] = lambda: None
+        """Called once it is over."""
+        self.on_offer: Callable[[], None] = lambda: None
+        """Called once the other host would lead tables: before that it is told nothing of them."""
         self.is_over = False
+        self._missed, self._looked = 0, self._loop.time()
         self._out = bytearray()
 
     @property
@@ -217,6 +276,25 @@ class HostLink:
         self._asked = self._loop.time()
         self.put(LinkKind.PING)
 
+    def offer(self) -> None:
+        """Say that this host would lead tables."""
+        self.put(LinkKind.PING, 0, _TABLES)
+
+    async def look_after(self) -> None:
+        """Give it up where the other host says nothing for some seconds, though it is asked.
+
+        Called as often as one likes; who has stood still itself waits anew.
+        """
+        now = self._loop.time()
+        if now - self._looked < ASK_S or self.is_over:
+            return
+        self._missed = 0 if self.heard >= self._asked else self._missed + 1
+        self._looked = now
+        if self._missed >= MISSED:
+            self.lose()
+        elif not self._missed:
+            await self.ping()
+
     async def run(self) -> None:
         """Hear what the other host says, until it ends; all channels are over then."""
         buffer = bytearray()
@@ -235,7 +313,7 @@ class HostLink:
         at = 0
         while len(buffer) - at >= _HEAD.size:
             kind, channel, size = _HEAD.unpack_from(buffer, at)
-            if size > FRAME:
+            if size > (TOLD if kind in _LONG else FRAME):
                 raise ValueError("longer than a frame")
             end = at + _HEAD.size + size
             if len(buffer) < end:
@@ -247,21 +325,30 @@ class HostLink:
     def _hear(self, kind: LinkKind, channel: int, body: bytes) -> None:
         if kind is LinkKind.PING:
             self.put(LinkKind.PONG)
+            if body == _TABLES:
+                self.on_offer()
         elif kind is LinkKind.PONG:
             self.latency = self.heard - self._asked
         elif kind is LinkKind.OPEN:
             if self._on_open is None or channel in self.channels:
                 raise ValueError("no channel to open")
             self._on_open(self, channel, body)
+        elif kind is LinkKind.TABLES:
+            if self._on_told is None:
+                raise ValueError("nothing to be told")
+            self._on_told(self, body)
         elif channel in self.channels:  # otherwise it was over a moment ago
             self.channels[channel].came(kind, body)
 
     def lose(self) -> None:
         """End it at once, and all channels."""
+        if self.is_over:
+            return
         self.is_over = True
         for channel in list(self.channels.values()):
             channel.lost()
         self.transport.abort()
+        self.on_over()
 
     def end(self) -> None:
         """End it, once what was said is on its way; ``run`` returns then."""

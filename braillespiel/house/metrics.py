@@ -18,6 +18,7 @@ from prometheus_client.core import (
 
 from braillespiel.house.events import EVENTS, OTHER, HouseEvents
 from braillespiel.house.host_counts import BOUNDS_S, HostCounts
+from braillespiel.house.rooms import HouseRoom
 
 if TYPE_CHECKING:
     from prometheus_client.core import Metric
@@ -38,14 +39,15 @@ class Collected(Protocol):
 
 
 class HostMetrics:
-    """What a host counts of itself while it waits: it leads no table and has no seat."""
+    """What a host counts of itself while another one leads the house."""
 
     def __init__(self, counts: HostCounts) -> None:
         self._counts = counts
 
     def collect(self) -> Iterator[Metric]:
         """Return what is counted, in any thread."""
-        return _of_host(self._counts, 0, 0, self._counts.store_away_s)
+        tables, seats = self._counts.share()
+        return _of_host(self._counts, tables, seats, self._counts.store_away_s)
 
 
 def _of_host(counts: HostCounts, tables: int, seats: int, away_s: float) -> Iterator[Metric]:
@@ -87,10 +89,11 @@ class HouseMetrics:
         """Return what is counted, as Prometheus's library reads it; in the loop of the house."""
         house = self._house
         rooms = list(house.rooms.values())
-        playing = sum(room.table.matches.phase == "playing" for room in rooms)
-        seats = sum(len(room.table.members.here()) for room in rooms)
+        playing = sum(room.is_playing for room in rooms)
+        seats = sum(room.seats_here for room in rooms)
         away_s = max(house.counts.store_away_s, house.writer.refused_s)
-        yield from _of_host(house.counts, len(rooms), seats, away_s)
+        here = [room.seats_here for room in rooms if isinstance(room, HouseRoom)]
+        yield from _of_host(house.counts, len(here), sum(here), away_s)
         for name, value in (
             ("up_seconds", monotonic() - self._since),
             ("people", len(house.people)),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from websockets.exceptions import ConnectionClosedError
 from websockets.frames import Close
 
-from braillespiel.house.link import Channel, HostLink, LinkKind, number
+from braillespiel.house.link import WINDOW, Channel, HostLink, LinkKind, number
 from braillespiel.network.houses.handshake import FRAME
 from braillespiel.network.joining.gate import Guarded
 
@@ -18,7 +18,53 @@ if TYPE_CHECKING:
     from braillespiel.network.joining.relayed import Ends
 
 
-class PassedSeat(Channel, Guarded):
+class LinkSeat(Channel):
+    """A seat whose socket is at another host, from the moment on at which it is in.
+
+    ``delay_ms``: how long a frame takes there and back to its socket, 0 if that is not known.
+    """
+
+    def __init__(
+        self,
+        link: HostLink,
+        channel: int,
+        remote: tuple[str, int],
+        credit: int = WINDOW,
+        delay_ms: int = 0,
+    ) -> None:
+        super().__init__(link, channel, credit)
+        self._closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._delay = delay_ms
+        self.remote_address: Any = remote
+
+    async def read(self) -> bytes:
+        """Return the next frame. Raises ConnectionError after the last."""
+        frame, _ = await self.take()
+        return frame
+
+    async def wait_closed(self) -> None:
+        """Return once it is over."""
+        await asyncio.shield(self._closed)
+
+    def delay(self) -> float:
+        """Return how many ms there and back take: to the other host, and from there to them."""
+        return self._delay + self._link.latency * 1000 if self._delay else 0.0
+
+    def came(self, kind: LinkKind, body: bytes) -> None:
+        if kind is LinkKind.DELAY:
+            self._delay = number(body)
+            if self._further is not None:
+                self._further.say(kind, round(self.delay()))
+        else:
+            super().came(kind, body)
+
+    def _over(self) -> None:
+        super()._over()
+        if not self._closed.done():
+            self._closed.set_result(None)
+
+
+class PassedSeat(LinkSeat, Guarded):
     """Stands where a websocket of the house's own port would; its socket is at the other host.
 
     It counts at the gate of this host, by its own address, from the moment on at which the other
@@ -26,17 +72,13 @@ class PassedSeat(Channel, Guarded):
     """
 
     def __init__(self, link: HostLink, channel: int, gate: ConnectionGate, ends: Ends) -> None:
-        super().__init__(link, channel)
+        super().__init__(link, channel, ends.remote)
         self._gate = gate
         self._most = FRAME
-        self._closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._delay = 0
-        self.remote_address: Any = ends.remote
         self.local_address: Any = ends.local
 
     async def read(self) -> bytes:
-        """Return the next frame. Raises ConnectionError after the last."""
-        frame, _ = await self.take()
+        frame = await super().read()
         if len(frame) > self._most:
             self.cut()
             raise ConnectionError("longer than may be")
@@ -60,23 +102,9 @@ class PassedSeat(Channel, Guarded):
         """End it, after all that was sent before."""
         self.end(code, reason)
 
-    async def wait_closed(self) -> None:
-        """Return once it is over."""
-        await asyncio.shield(self._closed)
-
-    def delay(self) -> float:
-        """Return how many ms there and back take: to the other host, and from there to them."""
-        return self._delay + self._link.latency * 1000 if self._delay else 0.0
-
     def measure(self) -> None:
         """Have it found out now and then how long a frame takes."""
         self.say(LinkKind.MEASURE)
-
-    def told(self, kind: LinkKind, body: bytes) -> None:
-        """The other host tells how long a frame takes. Raises ValueError for anything else."""
-        if kind is not LinkKind.DELAY:
-            raise ValueError(f"{kind.name} is not for this side")
-        self._delay = number(body)
 
     def turn_away(self) -> None:
         """Give the place back; the other host ends the socket."""
@@ -104,42 +132,40 @@ class PassedSeat(Channel, Guarded):
     def _over(self) -> None:
         super()._over()
         self._gate.left(self)
-        if not self._closed.done():
-            self._closed.set_result(None)
 
 
 class PassedWire:
     """The frames of such a seat, once it is in."""
 
-    def __init__(self, seat: PassedSeat) -> None:
-        self._seat = seat
+    def __init__(self, seat: LinkSeat) -> None:
+        self.seat = seat
         self.remote = "{}:{}".format(*seat.remote_address)
         self.close_code = 0
 
     async def send(self, frame: bytes) -> None:
         """Send a frame as text."""
-        await self._seat.put(frame, text=True)
+        await self.seat.put(frame, text=True)
 
     def send_now(self, frames: Sequence[bytes]) -> bool:
         """Send frames together if they may be under way; tell whether that was done."""
-        return self._seat.send_now(frames)
+        return self.seat.send_now(frames)
 
     async def recv(self) -> bytes:
         """Return the next frame."""
         try:
-            return await self._seat.read()
+            return await self.seat.read()
         except ConnectionError:
-            self.close_code = self._seat.closing[0] if self._seat.closing else 0
+            self.close_code = self.seat.closing[0] if self.seat.closing else 0
             raise
 
     async def close(self, code: int, reason: str) -> None:
         """End the connection."""
-        self._seat.end(code, reason)
+        self.seat.end(code, reason)
 
     def abort(self) -> None:
         """End the connection at once."""
-        self._seat.cut()
+        self.seat.cut()
 
     def delay(self) -> float:
         """Return how many ms there and back take, 0 if that is not known."""
-        return self._seat.delay()
+        return self.seat.delay()

@@ -10,7 +10,7 @@ import hmac
 import ipaddress
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import Future
 from hashlib import sha256
 from secrets import token_hex
@@ -55,8 +55,12 @@ class People:
         self._people: dict[str, RegisteredPerson] = {}
         self._names: dict[str, str] = {}
         """The key of each name, by how it sounds."""
+        self.on_changed: Callable[[], None] = lambda: None
+        """Called when somebody was muted, or never wants to meet somebody, or does again."""
         self.on_renamed: Callable[[RegisteredPerson, str], None] = lambda person, before: None
         """Called with what somebody was called before, as soon as that is no more their name."""
+        self.settle: Callable[[], Awaitable[bool]] = _nobody_else
+        """Waits for other hosts to write what they were writing; tells whether there are any."""
         self.devices = HouseDevices(store, writer, secret)
         """With which keys people come; by ``key`` a person is known, whatever device they have."""
         self.friends = HouseFriends(store, writer)
@@ -173,7 +177,10 @@ class People:
 
     async def rename(self, person: RegisteredPerson, name: str) -> None:
         """Give somebody another name, if it is free. Raises HouseError."""
-        await asyncio.wrap_future(self._call(person, self.checked(name, person)))
+        before, found = person.name, self.checked(name, person)
+        await asyncio.wrap_future(self._call(person, found))
+        if await self.settle() and self._names.get(texts.sound(before), person.key) == person.key:
+            await asyncio.wrap_future(self._named(person, before))
 
     def _call(self, person: RegisteredPerson, name: str) -> Future[None]:
         """Call somebody otherwise, here at once and on disk soon, wherever the name stands."""
@@ -182,6 +189,11 @@ class People:
             del self._names[texts.sound(before)]
         self._names[texts.sound(name)] = person.key
         self.on_renamed(person, before)
+        return self._named(person, before)
+
+    def _named(self, person: RegisteredPerson, before: str) -> Future[None]:
+        """Have the disk know somebody by the name that they have, wherever another one stands."""
+        name = person.name
 
         def write() -> None:
             with self._store.database.transaction() as execute:
@@ -231,6 +243,7 @@ class People:
             raise HouseError("house-blocks-many", {"most": BLOCKS})
         for kept, key in ((person.blocks, other.key), (self._blocked_by[other.key], person.key)):
             (kept.add if blocks else kept.discard)(key)
+        self.on_changed()
         await self._write(_block if blocks else _unblock, person, other.key)
 
     def apart_from(self, person: RegisteredPerson) -> set[str]:
@@ -256,6 +269,7 @@ class People:
 
     async def keep(self, person: RegisteredPerson) -> None:
         """Keep what was changed of somebody (muted, banned)."""
+        self.on_changed()
         await self._write(_update, person)
 
     async def delete(self, person: RegisteredPerson, instead: str) -> forgetting.HouseForgotten:
@@ -294,6 +308,10 @@ class People:
     def _in_one(self, work: Callable[..., None], *given: object) -> None:
         with self._store.database.transaction() as execute:
             work(execute, *given)
+
+
+async def _nobody_else() -> bool:
+    return False
 
 
 def digest_of(word: str, secret: bytes) -> str:

@@ -28,8 +28,8 @@ from braillespiel.store.errors import StoreError
 if TYPE_CHECKING:
     from braillespiel.house.lobby import LobbyVisit
     from braillespiel.house.person import RegisteredPerson
-    from braillespiel.house.rooms import HouseRoom
     from braillespiel.house.server import HouseServer
+    from braillespiel.house.tables import AwakeTable
 
 HOLD_MS = 60_000
 """A chair is kept for so long for whoever was matched."""
@@ -153,7 +153,7 @@ class QuickTables:
             return self._visit(key) is not None
         return room is not None and room.has_chair and self._is_at(room, key, connected=True)
 
-    def _is_at(self, room: HouseRoom, key: str, connected: bool = False) -> bool:
+    def _is_at(self, room: AwakeTable, key: str, connected: bool = False) -> bool:
         person = self._house.people.get(key)
         if person is None:
             return False
@@ -165,7 +165,7 @@ class QuickTables:
         own = (each for each in rooms if each.opened.quick and each.is_here(person))
         return next((room.id for room in own if room.has_chair), "")
 
-    def _sits_at(self, key: str) -> HouseRoom | None:
+    def _sits_at(self, key: str) -> AwakeTable | None:
         """Return the table of a quick match at which somebody has a place and chairs are kept."""
         rooms = self._house.rooms.values()
         kept = (each for each in rooms if each.expects is not None)
@@ -206,7 +206,7 @@ class QuickTables:
         """Return the games of which one is played where neither has chosen one."""
         return self._house.facts.games or registry.own()
 
-    async def _open(self, keys: tuple[str, ...], wish: QuickWish) -> HouseRoom:
+    async def _open(self, keys: tuple[str, ...], wish: QuickWish) -> AwakeTable:
         """Open the table of a quick match. Raises HouseError, RefusalError, StoreError."""
         game = wish.game or SystemRandom().choice(self._fitting(wish))
         set_up = m.SetUp(game, 2, _in_language(game, wish.language), late=True)
@@ -236,7 +236,7 @@ class QuickTables:
         plain = [each for each in games if wish.language or not _languages(each)]
         return plain or games
 
-    def _hold(self, room: HouseRoom, keys: tuple[str, ...]) -> None:
+    def _hold(self, room: AwakeTable, keys: tuple[str, ...]) -> None:
         """Keep the chairs of a table for some people, and tell them."""
         told = tuple(key for key in keys if not self._is_at(room, key))
         room.expects = frozenset(keys)
@@ -251,7 +251,7 @@ class QuickTables:
         people = (self._house.people.get(each) for each in keys if each != key)
         return next((person.name for person in people if person is not None), "")
 
-    def _set_free(self, room: HouseRoom) -> None:
+    def _set_free(self, room: AwakeTable) -> None:
         """From now on a table is like any other."""
         room.expects = None
         self._house.lobby.room_changed(room)
@@ -331,7 +331,7 @@ class QuickTables:
         """Tell whether two never meet any more who are on their way to each other."""
         return bool(self._apart(held.keys[0]).intersection(held.keys))
 
-    async def _all_there(self, room: HouseRoom, held: _Held) -> None:
+    async def _all_there(self, room: AwakeTable, held: _Held) -> None:
         del self._held[room.id]
         if len(held.keys) == 1:
             await self._look(held.keys[0], room.id)
@@ -388,7 +388,7 @@ def _in_language(game: str, language: str) -> m.Options:
     return {LANGUAGE: language} if registry.has(game) and language in _languages(game) else {}
 
 
-def _played(room: HouseRoom) -> QuickWish:
+def _played(room: AwakeTable) -> QuickWish:
     """Return what is played at a table, as a wish."""
     opened = room.opened
     chosen = opened.set_up.options.get(LANGUAGE, "")

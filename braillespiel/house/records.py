@@ -156,3 +156,11 @@ class Read:
             case Left():
                 self.begun, self.is_over = None, False
                 self.entries, self.of_match = [], []
+
+
+def read(records: Sequence[LedgerRecord]) -> Read | None:
+    """Return what records tell, None where this program cannot read them."""
+    try:
+        return Read(records)
+    except msgspec.MsgspecError:
+        return None

@@ -16,6 +16,7 @@ import ipaddress
 import socket
 import ssl
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
@@ -25,6 +26,7 @@ from braillespiel.decoding import decode
 from braillespiel.house.entrance import HouseEntrance
 from braillespiel.house.gateway import AGAIN_S, HOLD_S, STALL_S, SeatGateway
 from braillespiel.house.link import HostLink, LinkKind
+from braillespiel.house.remote_tables import HouseShares
 from braillespiel.network.entrance import LOOPBACK, easiest, listen_at
 from braillespiel.network.joining.certificate import Certificate
 from braillespiel.network.joining.guesses import origin
@@ -33,6 +35,7 @@ from braillespiel.network.joining.proxy import BEHIND
 from braillespiel.network.joining.relayed import Ends
 
 if TYPE_CHECKING:
+    from braillespiel.house.table_share import HostShare
     from braillespiel.network.joining.proxy import TrustedProxy
 
 Port = Literal["seats", "pages"]
@@ -156,9 +159,12 @@ class _EndsAtOnce(asyncio.StreamReaderProtocol):
 
 
 class InnerPort:
-    """Where a host that leads takes what others pass on, for its own ``ports``."""
+    """Where a host that leads takes what others pass on; ``shares`` gives them tables."""
 
-    def __init__(self, own: Certificate, entrance: HouseEntrance) -> None:
+    def __init__(
+        self, own: Certificate, entrance: HouseEntrance, shares: HouseShares | None = None
+    ) -> None:
+        self._shares = shares
         self._context, self._fingerprint = own.inner(server=True), own.fingerprint
         self._entrance = entrance
         self.pages: tuple[str, int] | None = None
@@ -224,9 +230,13 @@ class InnerPort:
             else:
                 self._entrance.passed_on(link, channel, Ends(remote, ends.local))
 
-        link = HostLink(*far, opened)
+        shares = self._shares
+        link = HostLink(*far, opened, None if shares is None else shares.told)
         self._links[link] = _own_task()
         self._entrance.heartbeat.watch(link)
+        if shares is not None:
+            link.on_over = partial(shares.over, link)
+            link.on_offer = partial(shares.came, link)
         try:
             await link.run()
         finally:
@@ -262,6 +272,7 @@ class Relay:
     ``certificate`` reads the one that all hosts share, in a thread; None where there is none yet.
     It may raise OSError. ``on_unreached`` is told once where a host leads whose inner port does not
     answer. ``shown`` is what seats see, with its fingerprint, if it is not that certificate.
+    ``share`` leads tables for the host that leads the house.
     """
 
     def __init__(
@@ -272,7 +283,9 @@ class Relay:
         *,
         shown: tuple[ssl.SSLContext | None, bytes] | None = None,
         proxy: TrustedProxy | None = None,
+        share: HostShare | None = None,
     ) -> None:
+        self._share = share
         self._read, self._hosts, self._on_unreached = certificate, hosts, on_unreached
         self._shown = shown
         self._reading = asyncio.Lock()
@@ -392,7 +405,13 @@ class Relay:
     async def _linked(self, where: tuple[str, int]) -> HostLink:
         """Return a link to a host. Raises OSError."""
         _, fingerprint = await self._shows()
-        return HostLink(*await self._connected(where, SeatsLink(fingerprint.hex())))
+        streams = await self._connected(where, SeatsLink(fingerprint.hex()))
+        if self._share is None:
+            return HostLink(*streams)
+        await self._share.end()
+        link = HostLink(*streams, self._share.opened, self._share.told)
+        link.offer()
+        return link
 
     async def _connected(self, leads: tuple[str, int], said: Carried | SeatsLink) -> Streams:
         """Connect to the inner port of a host. Raises OSError, also where it is none of ours."""

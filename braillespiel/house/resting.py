@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from braillespiel.house.ladder_watch import counts
 from braillespiel.house.lobby import line_of
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from braillespiel.house import records as r
     from braillespiel.house.ledger import Lead
     from braillespiel.house.person import RegisteredPerson
-    from braillespiel.house.rooms import RoomsHouse
+    from braillespiel.house.rooms import RoomsPeople
     from braillespiel.network.houses import messages as h
 
 LINES = 50
@@ -41,6 +41,16 @@ class RoomMemory:
         self.said = deque(said, LINES)
 
 
+class RestingHouse(Protocol):
+    """What a table that rests needs of its house."""
+
+    has_ladder: bool
+
+    @property
+    def people(self) -> RoomsPeople:
+        """Return who may be at a table."""
+
+
 class RestingTable:
     """What the house knows of a table without its match; strangers do not see it.
 
@@ -52,7 +62,7 @@ class RestingTable:
 
     def __init__(
         self,
-        house: RoomsHouse,
+        house: RestingHouse,
         lead: Lead,
         opened: r.Open,
         chairs: Iterable[str],
@@ -68,10 +78,9 @@ class RestingTable:
         self._keys = [key for key in keys if key]
         self._for_ladder = house.has_ladder and counts(opened.set_up)
 
-    @property
-    def said(self) -> deque[tuple[str, str]]:
-        """Who said what there last."""
-        return self.memory.said
+    async def said(self) -> Sequence[tuple[str, str]]:
+        """Return who said what there last."""
+        return list(self.memory.said)
 
     def keys(self) -> list[str]:
         """Return the keys of those who have a place here."""

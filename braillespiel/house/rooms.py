@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
 from secrets import SystemRandom
 from typing import TYPE_CHECKING, Protocol
 
@@ -33,11 +32,9 @@ from braillespiel.network.threadsafe import end_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
-    from concurrent.futures import ThreadPoolExecutor
 
     from braillespiel.application.bot_workers import BotWorkers
     from braillespiel.house.host_counts import HostCounts
-    from braillespiel.house.people import People
     from braillespiel.house.writer import Pen
     from braillespiel.network.line import Wire
 
@@ -47,26 +44,48 @@ REST_MS = 2 * 60 * 1000
 """A table with a match rests after nobody has been there for so long."""
 
 
+class RoomsPeople(Protocol):
+    """What a table needs to know of people (house.people.People)."""
+
+    def get(self, key: str) -> RegisteredPerson | None:
+        """Return who is known by a key."""
+
+    def named(self, name: str) -> RegisteredPerson | None:
+        """Return who has a name."""
+
+    def apart_from(self, person: RegisteredPerson) -> set[str]:
+        """Return the keys of those whom somebody never meets."""
+
+    def now(self) -> int:
+        """Return the time, in ms since 1970."""
+
+
 class RoomsHouse(Protocol):
-    """What a table needs of its house (house.server.HouseServer)."""
+    """What a table needs of its house: house.server.HouseServer, or house.table_share.TableShare
+    where another host leads that one.
+    """
 
     bots: Sequence[str]
     clock: Callable[[], int]
     counts: HostCounts
-    fingerprint: bytes
     has_ladder: bool
-    people: People
     record: Record
     secret: bytes
     thinkers: BotWorkers
-    worker: ThreadPoolExecutor
+
+    @property
+    def people(self) -> RoomsPeople:
+        """Return who may be at a table."""
 
     @property
     def free_words(self) -> bool:
         """Whether people may type to each other here where all of a table allow it."""
 
-    def changed(self, room: HouseRoom) -> None:
-        """What the lobby shows of a table is otherwise than before."""
+    def door(self, code: str, known: Callable[[str], bool]) -> Door | None:
+        """Return the door of a table with a code; None where it is at the host that leads."""
+
+    def changed(self, room: HouseRoom, *, shown: bool) -> None:
+        """A table was kept as it is now; ``shown``: what the lobby shows of it is otherwise."""
 
     def fenced(self, room: HouseRoom) -> None:
         """Somebody else leads this table now."""
@@ -77,6 +96,9 @@ class HouseRoom:
 
     ``rested`` is what the house knew of it while it rested.
     """
+
+    moves = False
+    """Whether another host has led it that is gone."""
 
     def __init__(
         self,
@@ -128,9 +150,9 @@ class HouseRoom:
         pen.on_fenced = lambda: _soon(loop, self._fenced)
         self.door = None
         if opened.code:
-            known, worker = self.table.knows, house.worker
-            self.door = Door(house.fingerprint, known, code=opened.code, worker=worker)
-            self.door.on_told = self._code_changed
+            self.door = house.door(opened.code, self.table.knows)
+            if self.door is not None:
+                self.door.on_told = self.recode
             self.table.code, self.table.code_for_all = opened.code, True
         self._since = house.clock()
         """Since when nobody is here."""
@@ -140,10 +162,9 @@ class HouseRoom:
         if rested is not None:
             self._put_back(rested)
 
-    @property
-    def said(self) -> deque[tuple[str, str]]:
-        """Who said what here last."""
-        return self._memory.said
+    async def said(self) -> Sequence[tuple[str, str]]:
+        """Return who said what here last."""
+        return list(self._memory.said)
 
     def run(self) -> None:
         """Let its time pass."""
@@ -296,6 +317,10 @@ class HouseRoom:
         if guest is not None:
             self.server.expel(guest, rule, **details)
 
+    def hang_up(self, wire: Wire, rule: str) -> None:
+        """End one connection to this table, if it is one; the chair is kept."""
+        self.server.end_connection(wire, rule)
+
     def quiet(self, person: RegisteredPerson) -> None:
         """Somebody here never wants to meet somebody else again: nobody types here any more."""
         self._memory.allowed["words"].discard(digest(self.token(person)))
@@ -317,7 +342,7 @@ class HouseRoom:
             return m.Refused("house-watching")
         return None
 
-    def _code_changed(self, code: str, why: WhyNew) -> None:
+    def recode(self, code: str, why: WhyNew) -> None:
         """Too many have guessed at the code: whoever is here is told the new one."""
         self.opened = replace(self.opened, code=code)
         self.keeper.reopen(self.opened)
@@ -352,6 +377,21 @@ class HouseRoom:
         return line_of(self.id, self.opened, who, free, playing=playing, ladder=self.for_ladder)
 
     @property
+    def is_playing(self) -> bool:
+        """Whether a match is being played."""
+        return self.table.matches.phase == "playing"
+
+    @property
+    def is_past(self) -> bool:
+        """Whether its match is over, and nobody is here who looks at it."""
+        return self.table.matches.phase == "over" and not self.table.members.here()
+
+    @property
+    def seats_here(self) -> int:
+        """How many are connected."""
+        return len(self.table.members.here())
+
+    @property
     def is_open(self) -> bool:
         """Whether strangers see it: somebody is there, and no chair is kept for others."""
         if self.expects is not None and self.table.matches.phase == "gathering":
@@ -359,10 +399,9 @@ class HouseRoom:
         return bool(self.table.members.here()) or not list(self.table.members)
 
     def _kept(self) -> None:
-        line = self.line()
-        if line != self._line:
-            self._line = line
-            self._house.changed(self)
+        line, before = self.line(), self._line
+        self._line = line
+        self._house.changed(self, shown=line != before)
 
     @property
     def is_over(self) -> bool:
@@ -387,7 +426,7 @@ class HouseRoom:
             return False  # at a door that is opened anew nothing would be counted
         return waits and self._house.clock() - self._since >= REST_MS
 
-    async def rest(self) -> RestingTable:
+    async def rest(self) -> RestingTable | None:
         """Stop, and return what the house is to know of it meanwhile."""
         now = self._house.people.now() - self._house.clock()
         playing = self.table.matches.playing

@@ -6,8 +6,7 @@ import asyncio
 import contextlib
 import logging
 import math
-from collections import deque
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from importlib.util import find_spec
 from secrets import token_hex
@@ -34,8 +33,8 @@ from braillespiel.house.lobby import LobbyState, LobbyVisit
 from braillespiel.house.people import DAY_MS, People, digest_of
 from braillespiel.house.person import RegisteredPerson
 from braillespiel.house.quick_tables import QuickTables
+from braillespiel.house.remote_tables import HouseShares
 from braillespiel.house.reports import HouseReports
-from braillespiel.house.rooms import HouseRoom
 from braillespiel.house.standings import HouseStandings
 from braillespiel.house.tables import HouseTables
 from braillespiel.house.writer import LedgerWriter
@@ -48,6 +47,7 @@ from braillespiel.network.houses.errors import HouseError
 from braillespiel.network.joining import codes
 from braillespiel.network.joining import handshake as joining
 from braillespiel.network.joining.budget import Budget
+from braillespiel.network.joining.door import Door
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.members import Members
 from braillespiel.network.refusals import RefusalError
@@ -59,6 +59,8 @@ if TYPE_CHECKING:
     from braillespiel.house.entrance import HouseEntrance
     from braillespiel.house.forgetting import HouseForgotten
     from braillespiel.house.ledger import Ledger
+    from braillespiel.house.rooms import HouseRoom
+    from braillespiel.house.tables import AwakeTable
     from braillespiel.network.line import Wire
     from braillespiel.network.server import Record as Log
     from braillespiel.store.opening import Store
@@ -128,11 +130,14 @@ class HouseServer:
         self.worker = ThreadPoolExecutor(1, "join")
         """Beside the loop: one SPAKE2 at a time, at all tables and for devices."""
         self.devices = DeviceDoor(self)
+        self.shares = HouseShares(self)
         self.tables = HouseTables(self, ledger)
         self.quick = QuickTables(self)
         self.lobby = LobbyState(self.people, self.tables.seen_by)
         self.lobby.has_ladder = self.has_ladder
         self.people.on_renamed = self._renamed
+        self.people.on_changed = self.shares.tell_what_changed
+        self.people.settle = self.shares.settle
         self.friends = Befriending(self)
         self.lobby.on_person = self.friends.changed
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -149,7 +154,7 @@ class HouseServer:
         self._closing = False
 
     @property
-    def rooms(self) -> Mapping[str, HouseRoom]:
+    def rooms(self) -> Mapping[str, AwakeTable]:
         """The tables at which somebody is, or was a moment ago."""
         return self.tables.rooms
 
@@ -161,7 +166,7 @@ class HouseServer:
 
         def counted(result: LadderResult) -> None:
             with contextlib.suppress(RuntimeError):  # the loop has been closed
-                call_soon(loop, self._counted, result)
+                call_soon(loop, self.counted, result)
 
         self.writer.on_counted = counted
         await self.tables.open_all()
@@ -180,6 +185,7 @@ class HouseServer:
                     await self.tables.forget_old()
                     await self._forget_invitations()
                     await asyncio.wrap_future(self.writer.do(lambda: scrub_owed(self.store)))
+            await self.shares.look_after()
             await self.tables.look_after()
             try:
                 await self.quick.look_after()
@@ -244,7 +250,7 @@ class HouseServer:
                 visit.line.end(rule)
         for wire in self._wires.get(device.key, ()):
             for room in self.rooms.values():
-                room.server.end_connection(wire, rule)
+                room.hang_up(wire, rule)
 
     def _why(self, person: RegisteredPerson, rule: str) -> dict[str, str | int]:
         """Return the details of a refusal."""
@@ -271,6 +277,7 @@ class HouseServer:
     def _renamed(self, person: RegisteredPerson, before: str) -> None:
         """Somebody is called something else from now on, at their tables too."""
         self.tables.renamed(person, before)
+        self.shares.tell_what_changed()  # also where it is about to lead a table
         self.lobby.renamed(person, before)
 
     async def close(self) -> bool:
@@ -311,17 +318,37 @@ class HouseServer:
         looked = self.people.now() - self.facts.looked < UNWATCHED_MS
         return self.facts.audience == "adults" and looked
 
-    def changed(self, room: HouseRoom) -> None:
+    @property
+    def outside(self) -> Sequence[str]:
+        """The games of other packages that are offered."""
+        return self.facts.outside
+
+    def door(self, code: str, known: Callable[[str], bool]) -> Door | None:
+        """Return the door of a table with a code; ``known`` tells of tokens (joining.door)."""
+        return Door(self.fingerprint, known, code=code, worker=self.worker)
+
+    def changed(self, room: HouseRoom, *, shown: bool) -> None:
+        """A table was kept as it is now; ``shown``: what the lobby shows of it is otherwise."""
+        if shown:
+            self.shown(room)
+
+    def shown(self, table: AwakeTable) -> None:
         """What the lobby shows of a table is otherwise than before."""
         if not self._closing:
-            self.lobby.room_changed(room)
-            self.friends.room_changed(room)
+            self.lobby.room_changed(table)
+            self.friends.room_changed(table)
+
+    def is_lost(self, tables: Collection[str]) -> None:
+        """The host of tables is gone, or leads them no more."""
+        self.tables.lost(tables)
+        if tables and not self._closing:
+            self.record({"event": "lost-tables"})
 
     def fenced(self, room: HouseRoom) -> None:
         """Somebody else leads this table now."""
         self.tables.fenced(room.id)
 
-    def _counted(self, result: LadderResult) -> None:
+    def counted(self, result: LadderResult) -> None:
         """Tell those of a match who are here what it was for the ladder."""
         self.standings.changed()
         for person in filter(None, map(self.people.get, result.keys)):
@@ -405,7 +432,7 @@ class HouseServer:
         await self._at_table(room, wire, person, proved.key)
 
     async def _at_table(
-        self, room: HouseRoom, wire: Wire, person: RegisteredPerson, device: str
+        self, room: AwakeTable, wire: Wire, person: RegisteredPerson, device: str
     ) -> None:
         """Serve a connection to a table until it ends, or its device is ended."""
         await self.quick.sits(person, room.id)
@@ -419,8 +446,11 @@ class HouseServer:
             if not wires:
                 self._wires.pop(device, None)
 
-    async def _room_for(self, person: RegisteredPerson, table: str) -> HouseRoom:
+    async def _room_for(self, person: RegisteredPerson, table: str) -> AwakeTable:
         """Return a table at which somebody may sit, with its match. Raises HouseError."""
+        if self.people.get(person.key) is not person:  # deleted while they came
+            raise HouseError("house-no-table")
+        self.see_ban(person)
         found = self.tables.find(table)
         may_sit = found is not None and (found.knows(person) or found.meets(person))
         room = await self.tables.get(table) if may_sit else None
@@ -540,6 +570,7 @@ class HouseServer:
     def keep(self, facts: f.HouseFacts) -> Future[None]:
         """Change what the house says of itself; it is on disk once the future is done."""
         self.facts = facts
+        self.shares.tell_what_changed()
         return self.writer.do(lambda: f.write(self.store, facts))
 
     async def _in(
@@ -633,6 +664,7 @@ class HouseServer:
                 raise RefusalError("message-unknown", name="ladder")
             case h.TakePart():
                 await self.standings.take_part(person, message.on)
+                self.shares.tell_what_changed()
                 visit.put(h.Done("take-part"))
             case h.ListLadders(game=""):
                 visit.put(await self.standings.all(person))
@@ -655,8 +687,7 @@ class HouseServer:
 
     async def _open(self, person: RegisteredPerson, message: h.Open) -> h.Opened:
         """Open a table; it is on disk when this returns. Raises HouseError, RefusalError."""
-        mine = sum(each.opened.opener == person.key for each in self.tables)
-        if mine >= OF_ONE:
+        if await self.tables.opened_by(person, OF_ONE) >= OF_ONE:
             raise HouseError("house-tables-many", {"most": OF_ONE})
         if message.ladder:
             plain = m.SetUp(message.set_up.game, message.set_up.seats, hints=False)
@@ -679,7 +710,7 @@ class HouseServer:
         if not offered and not registry.is_outside(game):
             raise HouseError("house-game", {"game": game})
 
-    async def open_table(self, opened: r.Open, name: str) -> HouseRoom:
+    async def open_table(self, opened: r.Open, name: str) -> AwakeTable:
         """Open a table; it is on disk when this returns. Raises HouseError, RefusalError."""
         self.offers(opened.set_up.game)
         checked = lobby_rules.checked(opened.set_up, Members())
@@ -733,12 +764,14 @@ class HouseServer:
     async def _report(self, person: RegisteredPerson, message: h.Report) -> None:
         other = self._person(message.person)
         room = self.tables.find(message.table)
-        said: deque[tuple[str, str]] = deque()
+        said: list[tuple[str, str]] = []
         if room is not None and room.knows(person):
-            said = room.said
+            said.extend(await room.said())
         elif not message.table:
             said.extend(self.friends.said(person, other))
-        await self.reports.make(person, other, message.what, list(said))
+        if self.people.get(other.key) is not other or self.people.get(person.key) is not person:
+            raise HouseError("house-nobody", {"name": texts.plain(message.person)})
+        await self.reports.make(person, other, message.what, said)
         self.record({"event": "reported"})
 
 

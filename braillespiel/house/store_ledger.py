@@ -14,6 +14,8 @@ from braillespiel.store.matches import Execute
 from braillespiel.store.opening import Store
 
 _TABLES = "SELECT id, name, epoch, last, rests FROM house_tables"
+AT_ONCE = 500
+"""So many tables are named in one statement."""
 _RECORDS = "SELECT n, data FROM house_records WHERE id = ? ORDER BY n"
 
 
@@ -36,7 +38,9 @@ class StoreLedger:
     def append(self, appends: Sequence[Append]) -> list[bool]:
         """Append records of several tables in one transaction."""
         rows: list[tuple[object, ...]] = []
-        with self._store.database.transaction() as execute:
+        # What goes to the archive or counts for a ladder is others' business, too.
+        own = not any(each.archived or each.counted for each in appends)
+        with self._store.database.transaction(beside=own) as execute:
             kept = [self._append(execute, each, rows) for each in appends]
             _insert(execute, rows)
         return kept
@@ -93,16 +97,19 @@ class StoreLedger:
         with self._store.database.transaction() as execute:
             awake = "UPDATE house_tables SET epoch = epoch + 1, host = ? WHERE rests = 0"
             execute(awake, (self._host,))
-            rows = execute(f"{_TABLES} ORDER BY id").fetchall()
-            kept = execute(
-                "SELECT id, n, data FROM house_records WHERE substr(data, 1, ?) <> ?"
-                " ORDER BY id, n",
-                (len(PLAYED), PLAYED),
-            ).fetchall()
-        records: dict[str, list[LedgerRecord]] = {}
-        for table, n, data in kept:
-            records.setdefault(table, []).append(LedgerRecord(n, data))
-        return [(Lead(*row), records.get(row[0], [])) for row in rows]
+            return _kept(execute)
+
+    def lead_some(self, tables: Sequence[str]) -> list[tuple[Lead, list[LedgerRecord]]]:
+        """Lead these tables; return the records of each, without what was played."""
+        found = []
+        with self._store.database.transaction() as execute:
+            for n in range(0, len(tables), AT_ONCE):
+                some = tables[n : n + AT_ONCE]
+                marks = ", ".join("?" * len(some))
+                awake = "UPDATE house_tables SET epoch = epoch + 1, host = ?, rests = 0"
+                execute(f"{awake} WHERE id IN ({marks})", (self._host, *some))
+                found += _kept(execute, f"id IN ({marks})", some)
+        return found
 
     def rest(self, lead: Lead, since: int) -> None:
         """Note since when nobody is at a table that is led here."""
@@ -133,6 +140,22 @@ class StoreLedger:
     def bound(self, most: int) -> None:
         """Let it grow to so many bytes at most."""
         self._store.database.bound(most)
+
+
+def _kept(
+    execute: Execute, which: str = "1 = 1", given: Sequence[object] = ()
+) -> list[tuple[Lead, list[LedgerRecord]]]:
+    """Return how some tables are led, with the records of each, without what was played."""
+    rows = execute(f"{_TABLES} WHERE {which} ORDER BY id", tuple(given)).fetchall()
+    kept = execute(
+        "SELECT id, n, data FROM house_records WHERE substr(data, 1, ?) <> ?"
+        f" AND {which} ORDER BY id, n",
+        (len(PLAYED), PLAYED, *given),
+    ).fetchall()
+    records: dict[str, list[LedgerRecord]] = {}
+    for table, n, data in kept:
+        records.setdefault(table, []).append(LedgerRecord(n, data))
+    return [(Lead(*row), records.get(row[0], [])) for row in rows]
 
 
 def _insert(execute: Execute, rows: list[tuple[object, ...]]) -> None:

@@ -1,7 +1,8 @@
 """The tables of a house: those at which somebody is, and those that rest until somebody comes back.
 
 A match at which nobody is lies in the ledger alone. So a house opens, or another host takes it
-over, as fast with ten thousand matches that were left as with none.
+over, as fast with ten thousand matches that were left as with none. Those at which somebody is are
+led by this host, or by another one of the house (remote_tables).
 """
 
 from __future__ import annotations
@@ -13,15 +14,14 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import chain
 from secrets import choice
-from typing import TYPE_CHECKING
-
-import msgspec
+from typing import TYPE_CHECKING, Protocol
 
 from braillespiel.games import registry
 from braillespiel.house import invitations
 from braillespiel.house import records as r
 from braillespiel.house.ledger import FencedError, Lead, LedgerRecord
 from braillespiel.house.people import DAY_MS
+from braillespiel.house.remote_tables import TABLES
 from braillespiel.house.resting import RestingTable
 from braillespiel.house.rooms import HouseRoom
 from braillespiel.house.writer import Pen
@@ -30,13 +30,16 @@ from braillespiel.network.refusals import RefusalError
 from braillespiel.store.errors import StoreError
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
     from braillespiel.house.ledger import Ledger
     from braillespiel.house.person import RegisteredPerson
     from braillespiel.house.server import HouseServer
+    from braillespiel.network.houses import messages as h
+    from braillespiel.network.joining.door import Door
+    from braillespiel.network.line import Wire
 
 ID = 10
-TABLES = 2000
-"""Tables of a house at most at which somebody is, or was a moment ago."""
 RESTING = 20_000
 """Tables at most that rest."""
 OF_OUTSIDE = 20
@@ -47,12 +50,102 @@ KEPT_MS = 30 * DAY_MS
 """A match that nobody comes back to is forgotten after this time."""
 
 
+class AwakeTable(Protocol):
+    """A table at which somebody is, or was a moment ago: a HouseRoom, or a RemoteTable."""
+
+    id: str
+    opened: r.Open
+    door: Door | None
+    expects: frozenset[str] | None
+    """The keys of those to whom chairs belong that are free, or a bot's; None: anybody's."""
+    moves: bool
+    """Whether another host has led it that is gone."""
+
+    @property
+    def has_chair(self) -> bool:
+        """Whether there is a chair for one more: a free one before a match, or that of a bot."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether strangers see it."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the table has done what it was opened for: it is closed then."""
+
+    @property
+    def is_past(self) -> bool:
+        """Whether its match is over, and nobody is here who looks at it."""
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a match is being played."""
+
+    @property
+    def may_rest(self) -> bool:
+        """Whether its match can lie until somebody comes back: all of it is on disk."""
+
+    @property
+    def seats_here(self) -> int:
+        """How many are connected."""
+
+    def keys(self) -> list[str]:
+        """Return the keys of those who have a place here, or are about to take one."""
+
+    def knows(self, person: RegisteredPerson) -> bool:
+        """Tell whether somebody has a place here."""
+
+    def meets(self, person: RegisteredPerson) -> bool:
+        """Tell whether somebody has nobody here whom they never meet."""
+
+    def is_here(self, person: RegisteredPerson) -> bool:
+        """Tell whether somebody is connected here."""
+
+    def names(self, person: RegisteredPerson) -> bool:
+        """Tell whether somebody has a place here, or had one, or opened the table."""
+
+    def line(self) -> h.Line:
+        """Return the table as the lobby shows it."""
+
+    async def said(self) -> Sequence[tuple[str, str]]:
+        """Return who said what here last."""
+
+    async def serve(self, wire: Wire, person: RegisteredPerson) -> None:
+        """Serve a connection of somebody until it ends."""
+
+    def send_away(
+        self, person: RegisteredPerson, rule: str, details: Mapping[str, str | int]
+    ) -> None:
+        """Send somebody away from this table; a bot plays on for them."""
+
+    def hang_up(self, wire: Wire, rule: str) -> None:
+        """End one connection to this table, if it is one; the chair is kept."""
+
+    def quiet(self, person: RegisteredPerson) -> None:
+        """Somebody here never wants to meet somebody else again: nobody types here any more."""
+
+    def renamed(self, person: RegisteredPerson, before: str) -> None:
+        """Somebody is called something else from now on."""
+
+    async def rest(self) -> RestingTable | None:
+        """Stop, and return what the house is to know of it meanwhile; None if it goes on."""
+
+    async def close(self, reason: str) -> None:
+        """Tell everybody that the house closes; what is played goes on when it is open again."""
+
+    async def end(self, reason: str = "over") -> None:
+        """Close the table for good: nothing is kept of it."""
+
+    async def abandon(self) -> None:
+        """Stop, and tell nothing that waits: whoever is here comes back once the table goes on."""
+
+
 class HouseTables:
     """The tables of a house. Methods that wait raise StoreError, unless they say otherwise."""
 
     def __init__(self, house: HouseServer, ledger: Ledger) -> None:
         self._house, self._ledger = house, ledger
-        self.rooms: dict[str, HouseRoom] = {}
+        self.rooms: dict[str, AwakeTable] = {}
         """Those at which somebody is, or was a moment ago."""
         self._resting: dict[str, RestingTable] = {}
         self._resting_of: dict[str, dict[str, RestingTable]] = {}
@@ -63,11 +156,13 @@ class HouseTables:
         """One table after the other goes to rest, or comes back."""
         self._faulty: set[str] = set()
         """Tables whose fault was told."""
+        self._moving: set[str] = set()
+        """Tables whose host is gone."""
 
     def __len__(self) -> int:
         return len(self.rooms) + len(self._resting)
 
-    def __iter__(self) -> Iterator[HouseRoom | RestingTable]:
+    def __iter__(self) -> Iterator[AwakeTable | RestingTable]:
         return chain(self.rooms.values(), self._resting.values())
 
     @property
@@ -75,11 +170,16 @@ class HouseTables:
         """How many rest."""
         return len(self._resting)
 
-    def find(self, table: str) -> HouseRoom | RestingTable | None:
+    @property
+    def led_here(self) -> int:
+        """How many of those at which somebody is this host leads."""
+        return len(self.rooms) - self._house.shares.tables
+
+    def find(self, table: str) -> AwakeTable | RestingTable | None:
         """Return a table as it is, None if there is none."""
         return self.rooms.get(table) or self._resting.get(table)
 
-    def seen_by(self, person: RegisteredPerson) -> Iterator[HouseRoom | RestingTable]:
+    def seen_by(self, person: RegisteredPerson) -> Iterator[AwakeTable | RestingTable]:
         """Return the tables that somebody could see: one that rests only who has a place there."""
         return chain(self.rooms.values(), self._resting_of.get(person.key, {}).values())
 
@@ -93,12 +193,12 @@ class HouseTables:
 
     def _take(self, lead: Lead, records: Sequence[LedgerRecord]) -> None:
         """Take a table that was kept: one with a match rests until somebody comes back."""
-        read = _read(records)
+        read = r.read(records)
         if read is None or read.opened is None:
             return
         if read.begun is None:
             self._go_on(lead, read)
-        elif self._is_played(read.opened):
+        elif is_played(read.opened, self._house.outside):
             chairs = () if read.here is None else [each.name for each in read.here.chairs]
             since = lead.rests or self._house.people.now()
             found = RestingTable(self._house, lead, read.opened, chairs, read.keys, since)
@@ -106,18 +206,11 @@ class HouseTables:
             if not lead.rests:
                 self._unseen.append(found.id)
 
-    def _is_played(self, opened: r.Open) -> bool:
-        """Tell whether a game is offered here; a table of another waits until it is again."""
-        game = opened.set_up.game
-        if not registry.has(game):
-            return False
-        return not registry.is_outside(game) or game in self._house.facts.outside
-
     def _go_on(
         self, lead: Lead, read: r.Read, rested: RestingTable | None = None
     ) -> HouseRoom | None:
         """Go on with a table that was kept, if its game is there."""
-        if read.opened is None or not self._is_played(read.opened):
+        if read.opened is None or not is_played(read.opened, self._house.outside):
             return None
         try:
             room = HouseRoom(self._house, Pen(self._house.writer, lead), read, read.opened, rested)
@@ -135,7 +228,7 @@ class HouseTables:
 
     def _has_room(self, game: str) -> None:
         """See whether there may be one more table at which somebody is. Raises HouseError."""
-        if len(self.rooms) >= TABLES:
+        if self.led_here >= TABLES and self._house.shares.chosen(self.led_here) is None:
             raise HouseError("house-full")
         if not registry.is_outside(game):
             return
@@ -146,12 +239,32 @@ class HouseTables:
         if outside >= OF_OUTSIDE:
             raise HouseError("house-outside-full", {"game": game, "most": OF_OUTSIDE})
 
-    async def open(self, opened: r.Open, name: str) -> HouseRoom:
-        """Open a table; it is on disk when this returns. Raises RefusalError, too."""
+    async def open(self, opened: r.Open, name: str) -> AwakeTable:
+        """Open a table; it is on disk when this returns. Raises RefusalError, HouseError, too."""
+        try:
+            room = await self._opened(opened, name)
+        except FencedError:
+            raise HouseError("house-no-table") from None
+        if opened.opener and self._house.people.get(opened.opener) is None:  # deleted meanwhile
+            await self.end(room)
+            raise HouseError("house-no-table")
+        return room
+
+    async def _opened(self, opened: r.Open, name: str) -> AwakeTable:
         table = "".join(choice(invitations.LETTERS) for _ in range(ID))
         data = r.encoded(opened)
         work = self._house.writer.do(lambda: self._ledger.open(table, name, data))
         lead = await asyncio.wrap_future(work)
+        share = self._house.shares.chosen(self.led_here)
+        if share is not None:
+            lies = RestingTable(self._house, lead, opened, (), (opened.opener,), since=0)
+            found = await share.take(lies)
+            if found is not None:
+                self.rooms[table] = found
+                return found
+            lead = await asyncio.wrap_future(
+                self._house.writer.do(lambda: self._ledger.lead(table))
+            )
         read = r.Read([LedgerRecord(1, data)])
         room = self.rooms[table] = HouseRoom(
             self._house, Pen(self._house.writer, lead), read, opened
@@ -161,41 +274,89 @@ class HouseTables:
 
     # -- rest --------------------------------------------------------------------------------
 
-    async def get(self, table: str) -> HouseRoom | None:
+    async def get(self, table: str) -> AwakeTable | None:
         """Return a table with its match, None if there is none. Raises HouseError alone."""
-        if table not in self._resting:
-            return self.rooms.get(table)
+        room = self.rooms.get(table)
+        lies = table in self._resting or table in self._moving
+        if not lies and (room is None or not room.moves):
+            return room
         async with self._lock:
-            rested = self._resting.get(table)
-            if rested is None:
-                return self.rooms.get(table)
-            self._has_room(rested.opened.set_up.game)
             try:
-                work = self._house.writer.do(lambda: self._ledger.wake(rested.lead))
-                lead, records = await asyncio.wrap_future(work)
+                await self._lead_what_moves()
+                rested = self._resting.get(table)
+                if rested is None:
+                    return self.rooms.get(table)
+                self._has_room(rested.opened.set_up.game)
+                share = self._house.shares.chosen(self.led_here)
+                if share is not None:  # what is being written of it now is there before it reads
+                    await asyncio.wrap_future(self._house.writer.do(lambda: None))
+                found = None if share is None else await share.take(rested)
+                if found is not None:
+                    self._taken_from_rest(table)
+                    self.rooms[table] = found
+                    return found
+                return await self._wake(rested, anew=share is not None)
             except StoreError:
                 raise HouseError("house-waits") from None
             except FencedError:
                 self.fenced(table)
                 return None
-            read = _read(records)
-            room = None if read is None else self._go_on(lead, read, rested)
-            if room is None:
-                rested.lead = lead
-                self._keep_since(rested)
-            else:
-                self._taken_from_rest(table)
-            return room
 
-    async def _rest(self, room: HouseRoom) -> None:
+    async def _wake(self, rested: RestingTable, *, anew: bool) -> HouseRoom | None:
+        """Lead a table here that rests; ``anew``: another host may have led it meanwhile."""
+
+        def woken() -> tuple[Lead, list[LedgerRecord]]:
+            lead = self._ledger.lead(rested.id) if anew else rested.lead
+            return self._ledger.wake(lead)
+
+        lead, records = await asyncio.wrap_future(self._house.writer.do(woken))
+        read = r.read(records)
+        room = None if read is None else self._go_on(lead, read, rested)
+        if room is None:
+            rested.lead = lead
+            self._keep_since(rested)
+        else:
+            self._taken_from_rest(rested.id)
+        return room
+
+    async def _rest(self, room: AwakeTable) -> None:
         """Let a table rest at which nobody is."""
         async with self._lock:
             if self.rooms.get(room.id) is not room or not room.may_rest:
                 return
-            del self.rooms[room.id]
+            room.moves = True  # whoever comes now waits for the lock
             rested = await room.rest()
-            self._put_to_rest(rested)
-            self._keep_since(rested)
+            room.moves = room.id in self._moving  # its host may have gone meanwhile
+            if rested is not None:
+                del self.rooms[room.id]
+                self._put_to_rest(rested)
+                self._keep_since(rested)
+
+    # -- tables of other hosts ---------------------------------------------------------------
+
+    def lost(self, tables: Collection[str]) -> None:
+        """The host of tables is gone: they are led anew, by whoever comes first."""
+        self._moving.update(tables)
+
+    async def _lead_what_moves(self) -> None:
+        """Lead the tables of hosts that are gone; whoever calls has the lock."""
+        moving = sorted(self._moving)
+        if not moving:
+            return
+        work = self._house.writer.do(partial(self._ledger.lead_some, moving))
+        for lead, records in await asyncio.wrap_future(work):
+            self.rooms.pop(lead.table, None)
+            self._moving.discard(lead.table)
+            self._take(lead, records)
+        for table in moving:
+            if table in self._moving:  # it was closed for good
+                self._moving.discard(table)
+                self.rooms.pop(table, None)
+            found = self.find(table)
+            if found is None:
+                self._gone(table)
+            else:
+                self._house.lobby.room_changed(found)
 
     def _keep_since(self, rested: RestingTable) -> None:
         """Have the disk know the day on which somebody was at a table last."""
@@ -217,9 +378,22 @@ class HouseTables:
                 del self._resting_of[key]
         return rested
 
+    async def opened_by(self, person: RegisteredPerson, most: int) -> int:
+        """Return how many tables there are that somebody has opened.
+
+        Where it is ``most`` or more, those are closed whose matches are over and at which nobody
+        is: they only stand because another host, or this one, was opened anew meanwhile.
+        """
+        theirs = [each.id for each in self if each.opened.opener == person.key]
+        for table in theirs if len(theirs) >= most else ():
+            room = await self.get(table)
+            if room is not None and room.is_past:
+                await self.end(room)
+        return sum(each.opened.opener == person.key for each in self)
+
     # -- who sits there ------------------------------------------------------------------------
 
-    async def awake_of(self, person: RegisteredPerson) -> list[HouseRoom]:
+    async def awake_of(self, person: RegisteredPerson) -> list[AwakeTable]:
         """Return all tables at which somebody has a place, with their matches."""
         for table in list(self._resting_of.get(person.key, ())):
             await self.get(table)
@@ -251,14 +425,22 @@ class HouseTables:
                 if room is not None:
                     room.send_away(person, rule, {})
                     await room.abandon()
+            self._moving.difference_update(tables)  # whoever has led one may be gone meanwhile
+        if await self._house.shares.settle():  # of tables, too, that are over just now
+            async with self._lock:
+                await self._lead_what_moves()
         # From here on what was not written yet belongs to nobody: the tables are led anew.
         for table in tables:
             await self._led_anew(table)
 
     async def go_on_with(self, tables: Sequence[str]) -> None:
         """Lead tables again that stood still."""
-        for table in tables:
-            found = await self._led_anew(table)
+        for n, table in enumerate(tables):
+            try:
+                found = await self._led_anew(table)
+            except StoreError:
+                self._moving.update(tables[n:])  # they are led once the disk takes it
+                raise
             if found is not None:
                 self._take(*found)
             if table in self.rooms:
@@ -291,6 +473,9 @@ class HouseTables:
                 if room.id not in self._faulty:
                     self._faulty.add(room.id)
                     self._house.fault("A house found a fault at a table", error)
+        with contextlib.suppress(StoreError):  # it is tried again
+            async with self._lock:
+                await self._lead_what_moves()
         with contextlib.suppress(HouseError):  # it is tried again
             for _ in range(min(LOOKED_AT, len(self._unseen))):
                 await self.get(self._unseen[0])  # what is over goes to the archive
@@ -319,11 +504,13 @@ class HouseTables:
         self._gone(table)
         return True
 
-    async def end(self, room: HouseRoom) -> None:
+    async def end(self, room: AwakeTable) -> None:
         """Close a table for good that is awake."""
         self.rooms.pop(room.id, None)
         self._gone(room.id)
         await room.end()
+        if room.moves:  # its host is gone, and may not have done it
+            await self.close(room.id)
 
     def fenced(self, table: str) -> None:
         """Somebody else leads a table now."""
@@ -337,9 +524,10 @@ class HouseTables:
         self._house.friends.room_gone(table)
 
 
-def _read(records: Sequence[LedgerRecord]) -> r.Read | None:
-    """Return what records tell, None where this program cannot read them."""
-    try:
-        return r.Read(records)
-    except msgspec.MsgspecError:
-        return None
+def is_played(opened: r.Open, outside: Sequence[str]) -> bool:
+    """Tell whether a table's game is offered, with these of other packages.
+
+    A table of another waits until it is again.
+    """
+    game = opened.set_up.game
+    return registry.has(game) and (not registry.is_outside(game) or game in outside)

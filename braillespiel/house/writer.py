@@ -110,7 +110,10 @@ class LedgerWriter:
         self._stopping = False
         self._refused_since: float | None = None
         self._busy = False
-        self._work: deque[Callable[[], None]] = deque()
+        self._work: deque[tuple[int, Callable[[], None]]] = deque()
+        """What else is to be done, once so many records were taken."""
+        self._put = self._taken = 0
+        """How many records were asked for, and how many are done."""
         self.on_counted: Callable[[LadderResult], None] = lambda counted: None
         """Called in this thread once a match that is over stands in its ladder."""
         self.transactions = 0
@@ -150,10 +153,14 @@ class LedgerWriter:
         """Have a record appended."""
         with self._changed:
             self._queue.append((pen, append))
+            self._put += 1
             self._begin()
 
     def do(self, work: Callable[[], T]) -> Future[T]:
-        """Do something else with the store in this thread, after all that waits now."""
+        """Do something else with the store in this thread, after all that waits now.
+
+        Where the disk refuses what waits, it is tried at once.
+        """
         done: Future[T] = Future()
         done.set_running_or_notify_cancel()  # who no longer waits for it takes nothing back
 
@@ -167,7 +174,7 @@ class LedgerWriter:
             if self._stopping:
                 done.set_exception(StoreError("silent"))
                 return done
-            self._work.append(carried_out)
+            self._work.append((self._put, carried_out))
             self._begin()
         return done
 
@@ -193,19 +200,25 @@ class LedgerWriter:
         while True:
             with self._changed:
                 self._changed.wait_for(lambda: self._queue or self._work or self._stopping)
-                work = list(self._work)
-                self._work.clear()
                 batch = [self._queue[n] for n in range(min(len(self._queue), AT_ONCE))]
-                if not batch and not work:
+                if not batch and not self._work:
                     return
             refused = bool(batch) and not self._write(batch)
-            for each in work:
+            for each in self._due(refused=refused):
                 each()
             if refused:
                 with self._changed:
                     if self._stopping:
                         return
                     self._changed.wait(self.again_s)
+
+    def _due(self, *, refused: bool) -> list[Callable[[], None]]:
+        """Return what is to be done now beside records."""
+        with self._changed:
+            due = []
+            while self._work and (refused or self._work[0][0] <= self._taken):
+                due.append(self._work.popleft()[1])
+            return due
 
     def _write(self, batch: list[tuple[Pen, Append]]) -> bool:
         appends = [append for pen, append in batch if not pen.fenced]
@@ -227,6 +240,7 @@ class LedgerWriter:
         with self._changed:
             for pen, append in batch:
                 self._queue.popleft()
+                self._taken += 1
                 if found.get(id(append), False):
                     pen.done += 1
                 else:

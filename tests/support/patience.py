@@ -33,6 +33,7 @@ OF_THE_PROGRAM = {
     "braillespiel.house.entrance": ("PING_S",),
     "braillespiel.house.gateway": ("HOLD_S", "PING_S", "STALL_S"),
     "braillespiel.house.relays": ("GREETING_S", "HOLD_S", "STALL_S", "TRY_S"),
+    "braillespiel.house.remote_tables": ("CALL_S",),
     "braillespiel.house.writer": ("END_S",),
     "braillespiel.network.entrance": ("PING_S",),
     "braillespiel.network.houses.asking": ("ANSWER_S",),

@@ -1,7 +1,8 @@
 """Three people play in a house of three hosts, which are killed by -9 one after the other.
 
 One is at a terminal, one at a window, one at a page in Chromium; each came to a host that waits.
-First that is killed, and they come by another one; then, twice, the host that leads.
+First that is killed, and they come by another one; then, twice, the host that leads the house. Once
+that one leads the table, too, and once one of the others does.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from scripts.three_hosts import ThreeHosts, TrialHost, three_hosts
 from tests.browser import chromium
 from tests.network.houses.in_three_strangers import everybody_sits
 from tests.network.houses.strangers import LANGUAGE, Listener, Reader, Stranger
+from tests.network.houses.test_watched import asked, numbers
 from tests.robots.body import Ear
 from tests.robots.words import words
 from tests.support.patience import HANGS_S
@@ -42,9 +44,9 @@ class AtWindow(Listener):
         self.program.rest()
 
 
-@pytest.fixture
-def house() -> Iterator[ThreeHosts]:
-    with three_hosts() as running:
+@pytest.fixture(params=[None, 0], ids=["one leads all", "all lead tables"])
+def house(request: pytest.FixtureRequest) -> Iterator[ThreeHosts]:
+    with three_hosts(alone=request.param) as running:
         yield running
 
 
@@ -83,6 +85,10 @@ def decide(people: tuple[Stranger, ...], decisions: int | None = None) -> None:
                 left.remove(each)
 
 
+def leads_tables(host: TrialHost) -> bool:
+    return numbers(asked(host.ports["operator"], "/metrics")[1])["bs_tables_led"] > 0
+
+
 def struck(host: TrialHost, people: Sequence[Stranger]) -> None:
     """Kill a host; these people lose the connection, and have it back before it is there again."""
     host.kill()
@@ -104,7 +110,7 @@ def test_a_match_goes_on_after_kill_9_of_any_host(
     _, second, third = house.hosts
     for waits, there in ((second, (ana, cleo)), (third, (ben,))):
         decide(people, BETWEEN)
-        struck(waits, there)
+        struck(waits, people if leads_tables(waits) else there)
     for _ in range(KILLS):
         decide(people, BETWEEN)
         struck(house.leading(), people)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -60,18 +60,24 @@ class House:
         return Coming(self, home, name, more)
 
 
+beside: Callable[[House], contextlib.AbstractAsyncContextManager[object]] = contextlib.nullcontext
+"""What there is beside each house that is opened here (tests.network.houses.another_host)."""
+
+
 @contextlib.asynccontextmanager
 async def opened(home: Path, port: int = 0, **more: Any) -> AsyncIterator[House]:
-    house = House(home, **more)
-    await house.server.listen(port)
-    running = asyncio.create_task(house.server.run())
-    try:
-        yield house
-    finally:
-        running.cancel()
-        await asyncio.gather(running, return_exceptions=True)
-        await house.server.close()
-        house.store.close()
+    async with contextlib.AsyncExitStack() as after:
+        house = House(home, **more)
+        after.callback(house.store.close)
+        await house.server.listen(port)
+        await after.enter_async_context(beside(house))
+        running = asyncio.create_task(house.server.run())
+        try:
+            yield house
+        finally:
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+            await house.server.close()
 
 
 def says(home: Path, **facts: Any) -> None:

@@ -244,7 +244,7 @@ def test_two_strangers_find_each_other_and_come_back_after_the_house_was_closed(
     assert ben.press("Enter") == ["Leave the table? Stay, 1 of 3"]
     ben.press("Down", "Enter")
     (table,) = house.house.server.rooms
-    shown = "Logomachy: Ana, they are playing"
+    shown = "Logomachy: Ana, match in progress"
     ben.waits(lambda: shown in [each.text.full for each in ben.entries], shown)
     assert ben.find(f"table-{table}") == f"{shown}, your tables, 1 of 15"
     ana.press("Escape")

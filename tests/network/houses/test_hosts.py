@@ -49,8 +49,8 @@ def register(store: Store) -> None:
         )
 
 
-def refused(database: LedDatabase) -> str:
-    with pytest.raises(StoreError) as error, database.transaction():
+def refused(database: LedDatabase, *, beside: bool = False) -> str:
+    with pytest.raises(StoreError) as error, database.transaction(beside=beside):
         pass
     return error.value.kind
 
@@ -79,9 +79,10 @@ def test_of_several_hosts_one_takes_over(postgres: PostgresServer) -> None:
         assert (seen.epoch, seen.leader) == (epoch + 1, f"host {found.index(epoch + 1)}")
 
 
+@pytest.mark.parametrize("beside", [False, True])
 @pytest.mark.parametrize("isolation", ["read committed", "repeatable read"])
 def test_who_does_not_lead_any_more_writes_nothing(
-    postgres: PostgresServer, isolation: str
+    postgres: PostgresServer, isolation: str, beside: bool
 ) -> None:
     address = postgres.place().replace("'-c ", f"'-c default_transaction_isolation={isolation} -c ")
     address = address.replace(isolation, isolation.replace(" ", "\\\\ "))
@@ -93,7 +94,7 @@ def test_who_does_not_lead_any_more_writes_nothing(
         execute(KEEP, ("before", "1"))
     with ThreadPoolExecutor(1) as pool:
         with other.transaction() as execute:  # the old one waits until another leads
-            late = pool.submit(refused, led)
+            late = pool.submit(refused, led, beside=beside)
             execute("UPDATE house_leads SET host = 'two', epoch = 2")
         assert late.result() == "led-elsewhere"
     assert led.rows("SELECT name FROM house_facts") == [("before",)]

@@ -5,25 +5,30 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from braillespiel.cli import main
 from braillespiel.engine.simulate import think
-from braillespiel.house import ladder
+from braillespiel.house import ladder, standings
+from braillespiel.house.ladder import LadderResult
 from braillespiel.house.operating import Operator
 from braillespiel.house.rooms import HouseRoom
 from braillespiel.house.store_ledger import StoreLedger
 from braillespiel.network import messages as m
 from braillespiel.network.houses import messages as h
+from braillespiel.store.opening import Store, open_on_server
 from braillespiel.table.host import Player
 from tests.network.houses.living import LUDOTECA, House, Seat, opened, says
 from tests.network.houses.test_devices import add
 from tests.network.houses.test_operator import SOMEBODY, in_house
-from tests.support.patience import eventually
+from tests.support.patience import eventually, until
+from tests.support.postgres import PostgresServer
 
 
 class Two:
@@ -467,3 +472,42 @@ def test_without_the_library_there_is_no_ladder(tmp_path: Path) -> None:
         assert (await lobby.next(h.Lobby)).ladder is None
 
     run(tmp_path, scene)
+
+
+def test_matches_that_end_at_two_hosts_at_once_count_one_after_the_other(
+    postgres: PostgresServer,
+) -> None:
+    def registered(address: str) -> Store:
+        store = Store(open_on_server(address))
+        with store.database.transaction() as execute:
+            for name in ("Ana", "Ben"):
+                execute(
+                    "INSERT INTO house_people (key, name, sound, range, since, last, ladder)"
+                    " VALUES (?, ?, ?, ?, 1, 2, 1)",
+                    (name, name, name.casefold(), name),
+                )
+        return store
+
+    def count(store: Store, result: LadderResult) -> None:
+        with store.database.transaction() as execute:
+            standings.count_within(execute, result)
+
+    won = LadderResult("six", 1, ("Ana", "Ben"), "", (0, 1), (0, 1))
+    lost = replace(won, ranks=(1, 0))
+    place = postgres.place()
+    one, two, watches = registered(place), Store(open_on_server(place)), open_on_server(place)
+    waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+    with ThreadPoolExecutor(1) as other:
+        with one.database.transaction() as execute:
+            standings.count_within(execute, won)
+            late = other.submit(count, two, lost)
+            until(lambda: late.done() or watches.rows(waiting)[0][0] > 0, "it waits")
+        late.result()
+    alone = registered(postgres.place())
+    for result in (won, lost):
+        count(alone, result)
+    ratings = "SELECT key, mu, sigma, matches FROM house_ladder ORDER BY key"
+    assert one.database.rows(ratings) == alone.database.rows(ratings)
+    for each in (one, two, alone):
+        each.close()
+    watches.close()

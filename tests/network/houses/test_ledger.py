@@ -5,12 +5,14 @@ each record once.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from braillespiel.house.ledger import Append, FencedError, Lead
+from braillespiel.house.records import Entries, encoded
 from braillespiel.house.store_ledger import StoreLedger
 from braillespiel.house.writer import LedgerWriter, Pen
 from braillespiel.store.errors import StoreError
@@ -18,6 +20,7 @@ from braillespiel.store.match_file import MatchFile
 from braillespiel.store.opening import Store, open_on_server, open_store
 from braillespiel.store.records import StoredEntry, StoredPlayer
 from tests.support.patience import until
+from tests.support.postgres import PostgresServer
 
 Opens = Callable[[], Store]
 """Opens the store once more: the same file, or the same database of a server."""
@@ -80,8 +83,8 @@ def test_records_that_wait_together_are_inserted_with_one_statement(
     transaction = store.database.transaction
 
     @contextmanager
-    def listening() -> Iterator[Callable[..., object]]:
-        with transaction() as execute:
+    def listening(**given: bool) -> Iterator[Callable[..., object]]:
+        with transaction(**given) as execute:
 
             def executed(statement: str, *given: object) -> object:
                 said.append(statement.partition(" ")[0])
@@ -233,3 +236,44 @@ def test_a_table_that_rests_is_led_from_the_moment_on_at_which_it_wakes(opens: O
         one.wake(lead)
     assert two.lead("t").rests == 0
     store.close()
+
+
+def test_some_tables_are_led_anew_as_far_as_they_are_there(opens: Opens) -> None:
+    store = opens()
+    one, two = StoreLedger(store, "one"), StoreLedger(store, "two")
+    leads = [one.open(f"t{n}", "table", '{"n": 1}') for n in range(3)]
+    one.rest(leads[1], 5)
+    played = Append("t0", 1, 2, "a", encoded(Entries(0, [])))
+    assert one.append([played]) == [True]
+    found = two.lead_some(["t0", "t1", "gone"])
+    assert [lead for lead, _ in found] == [Lead("t0", "table", 2, 2), Lead("t1", "table", 2, 1)]
+    assert [[each.n for each in records] for _, records in found] == [[1], [1]]
+    assert one.append([record(leads[0], 3), record(leads[2], 2)]) == [False, True]
+    assert two.lead_some([]) == []
+    many = [f"t{n}" for n in range(3)] + [f"none {n}" for n in range(1200)]
+    assert [lead.epoch for lead, _ in two.lead_some(many)] == [3, 3, 2]
+    store.close()
+
+
+def test_tables_are_appended_to_beside_each_other_but_not_beside_anything_else(
+    postgres: PostgresServer,
+) -> None:
+    place = postgres.place()
+    one, two = (Store(open_on_server(place)) for _ in range(2))
+    ledgers = StoreLedger(one), StoreLedger(two)
+    leads = [ledger.open(f"t{n}", "table", "{}") for n, ledger in enumerate(ledgers)]
+    with one.database.transaction(beside=True):
+        assert ledgers[1].append([record(leads[1], 2)]) == [True]
+    with ThreadPoolExecutor(1) as other:
+        with one.database.transaction() as execute:
+            late = other.submit(ledgers[1].append, [record(leads[1], 3)])
+            execute("UPDATE house_tables SET epoch = 9")
+        assert late.result() == [False]
+        over = record(leads[0], 2, archived=OVER)
+        with two.database.transaction(beside=True):
+            late = other.submit(ledgers[0].append, [over])
+            waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+            until(lambda: two.database.rows(waiting)[0][0] > 0, "what is for all waits")
+        late.result()
+    for each in (one, two):
+        each.close()

@@ -357,3 +357,106 @@ def test_without_tls_it_is_the_same_on_this_computer(tmp_path: Path) -> None:
         house.store.close()
 
     asyncio.run(scene())
+
+
+# -- a way through a host between ------------------------------------------------------------------
+
+
+TAKEN = 5
+"""So many frames the host between has taken itself, and has not said so."""
+
+
+@contextlib.asynccontextmanager
+async def joined() -> AsyncIterator[tuple[Channel, Channel, tuple[HostLink, ...]]]:
+    """Give both ends of a way through a host between, and the links on it."""
+    async with two_ends() as (near, between), two_ends() as (onward, far):
+        one, here = await channel(near, between, 1)
+        for _ in range(TAKEN):
+            await one.put(bytes(EACH), text=True)
+            await here.take()
+        await one.put(b"before", text=True)
+        await eventually(lambda: bool(here._came), lambda: "it does not come")
+        onward.put(LinkKind.OPEN, 7)
+        here.join(Channel(onward, 7, here.credit))
+        await eventually(lambda: 7 in far.channels, lambda: "it does not go on")
+        yield one, far.channels[7], (near, between, onward, far)
+
+
+def test_what_comes_to_a_host_between_goes_on_both_ways_however_much_it_is() -> None:
+    async def scene() -> None:
+        async with joined() as (one, other, (_, between, onward, _)):
+            assert await other.take() == (b"before", True)
+            for end, far_end in ((one, other), (other, one)):
+                sent = [bytes([n]) * 5000 for n in range(60)]
+                sends = asyncio.create_task(puts(end, sent))
+                got = [(await far_end.take())[0] for _ in sent]
+                await sends
+                assert got == sent
+            await other.put(b"bytes", text=False)
+            assert await one.take() == (b"bytes", False)
+            for link in (between, onward):
+                assert not any(each._came for each in link.channels.values())
+
+    asyncio.run(scene())
+
+
+async def puts(end: Channel, frames: list[bytes]) -> None:
+    for frame in frames:
+        await end.put(frame, text=True)
+
+
+def test_who_takes_nothing_behind_a_host_between_is_sent_no_more_than_may_be_under_way() -> None:
+    async def scene() -> None:
+        async with joined() as (one, other, _):
+            sends = asyncio.create_task(puts(one, [bytes(EACH)] * 1000))
+            await passes()
+            under_way = sum(len(frame) + EACH for frame, _ in other._came)
+            assert WINDOW <= under_way <= WINDOW + 2 * EACH
+            assert not sends.done()
+            for _ in range(1001):
+                await other.take()
+            await sends
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("end", [0, 1])
+def test_why_a_way_is_over_is_told_at_its_other_end(end: int) -> None:
+    async def scene() -> None:
+        async with joined() as (*ends, links):
+            one, other = ends[end], ends[1 - end]
+            assert isinstance(one, Channel)
+            assert isinstance(other, Channel)
+            one.end(1012, "over")
+            await eventually(lambda: other.is_over, lambda: "it is not over")
+            assert other.closing == (1012, "over")
+            assert not links[1].channels
+            assert not links[2].channels
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("lost", range(4))
+def test_a_way_is_over_with_each_link_on_it(lost: int) -> None:
+    async def scene() -> None:
+        async with joined() as (one, other, links):
+            links[lost].lose()
+            for each in (one, other):
+                await eventually(lambda each=each: each.is_over, lambda: "it is not over")
+                assert each.closing is None
+            assert not any(each.channels for each in links)
+
+    asyncio.run(scene())
+
+
+def test_a_channel_that_is_over_joins_nothing() -> None:
+    async def scene() -> None:
+        async with two_ends() as (near, between), two_ends() as (onward, far):
+            one, here = await channel(near, between, 1)
+            one.end(1000, "gone")
+            await eventually(lambda: here.is_over, lambda: "it is not over")
+            onward.put(LinkKind.OPEN, 7)
+            here.join(Channel(onward, 7, here.credit))
+            await eventually(lambda: not onward.channels and not far.channels, lambda: "it stays")
+
+    asyncio.run(scene())

@@ -100,7 +100,7 @@ def test_a_neutral_name_is_there_at_once_and_the_old_one_nowhere(tmp_path: Path)
         assert re.fullmatch(r"Guest [0-9a-f]{6}", name)
         while name not in str((await ana.table()).members):
             pass
-        assert list(house.server.rooms[table].said) == [(name, "hello")]
+        assert await house.server.rooms[table].said() == [(name, "hello")]
         await lobby.ask(h.Report(name, "words", table), h.Done)
         assert house.server.reports.all()[0].lines == ((name, "hello"),)
         again = house.come(tmp_path / "ben", "")

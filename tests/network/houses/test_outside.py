@@ -189,6 +189,8 @@ def given(outside: list[str] | None) -> Namespace:
         option=[],
         inner=None,
         outer=None,
+        alone=None,
+        tables=None,
         store_file=None,
         as_class=False,
         outside=outside,

@@ -10,7 +10,9 @@ from typing import Any
 
 from braillespiel.house import records as r
 from braillespiel.house.operating import Operator
+from braillespiel.house.server import OF_ONE
 from braillespiel.network import messages as m
+from braillespiel.network.houses import messages as h
 from braillespiel.network.joined import TableClient
 from braillespiel.store.records import MatchLine
 from tests.network.houses.living import House, opened
@@ -124,6 +126,20 @@ def test_who_comes_back_to_the_next_host_is_told_how_the_match_ended(tmp_path: P
             assert not (await ana.sees("playing")).is_over()
             assert [each.id for each in archived(house)] == [archive.id]
             await ana.leave()
+
+    asyncio.run(scene())
+
+
+def test_a_match_that_is_over_keeps_nobody_from_opening_a_table(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with played_out(tmp_path) as (_, table, *_gone):
+            pass
+        async with opened(tmp_path / "house") as house:
+            await eventually(lambda: table in house.server.rooms, "it is not looked at")
+            lobby = await house.come(tmp_path / "Ana", "Ana").lobby()
+            others = [(await lobby.open()).table for _ in range(OF_ONE)]
+            assert sorted(house.server.rooms) == sorted(others)
+            assert await lobby.refused(h.Open(SHORT)) == "house-tables-many"
 
     asyncio.run(scene())
 

@@ -284,10 +284,9 @@ def test_a_game_that_is_not_offered_any_more_lies_where_it_lay(tmp_path: Path) -
         table = await left(house, tmp_path)
         there = await rested(house, table)
         there.opened = changed(there.opened, set_up=m.SetUp("ludoteca", 2))
-        played = house.server.tables._is_played
-        house.server.tables._is_played = lambda opened: False  # type: ignore[method-assign]
-        assert await house.server.tables.get(table) is None
-        house.server.tables._is_played = played  # type: ignore[method-assign]
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("braillespiel.house.tables.is_played", lambda opened, outside: False)
+            assert await house.server.tables.get(table) is None
         await asyncio.wrap_future(house.server.writer.do(lambda: None))
         rests = house.store.database.rows("SELECT rests FROM house_tables")
         assert rests[0][0] > 0

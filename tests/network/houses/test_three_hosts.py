@@ -127,3 +127,38 @@ def test_a_match_goes_on_at_any_address_and_each_host_tells_how_it_is(tmp_path: 
         )
         until(lambda: told(second)["bs_store_away_seconds"] > 0, "it is counted")
     assert not house.store_file.exists()
+
+
+def test_other_hosts_lead_tables_and_each_may_be_killed(tmp_path: Path) -> None:
+    """Seats at any host come to a table of any; where that one goes the leading one goes on."""
+
+    def counted() -> dict[TrialHost, dict[str, float]]:
+        running = [host for host in house.hosts if host.runs]
+        return {h: numbers(asked(h.ports["operator"], "/metrics")[1]) for h in running}
+
+    def led() -> list[int]:
+        return [host.n for host, found in counted().items() if found["bs_tables_led"]]
+
+    with three_hosts(alone=0) as house:
+        one, two, _ = house.hosts
+        until(lambda: all(host.leads is (host is one) for host in house.hosts), "one leads")
+        ana, table = new(tmp_path / "ana", two.address, "ludoteca")
+        given = ("--name", "Ben", "--bot", "easy")
+        ben = Command(tmp_path / "ben", "join", f"{one.address}/{table}", *given)
+        for _ in range(4):
+            ben.line()
+        until(lambda: len(led()) == 1, "it is led")
+        (number,) = led()
+        assert number in (2, 3), "the host that leads the house leads it"
+        leads = house.hosts[number - 1]
+        found = counted()
+        assert (found[leads]["bs_seats"], found[one]["bs_seats"]) == (2, 0)
+        assert found[leads]["bs_append_seconds_count"] > 0
+        leads.kill()
+        for _ in range(3):
+            ben.line()
+        until(lambda: number not in led() and len(led()) == 1, "another host leads it")
+        leads.open()
+        leads.until("passes-on", within_s=HANGS_S)
+        assert [status for status, _ in ended(ana, ben)] == [0, 0]
+        assert house.leading() is one
