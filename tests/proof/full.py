@@ -359,7 +359,8 @@ def hosts(times: float) -> list[Piece]:
     """Strike a house of several hosts with each thing, and with all; find the faults planted."""
     tables = max(1, round(house.TABLES * times))
     pieces = [Piece(house.played, (name, tables)) for name in STRIKES]
-    pieces.append(Piece(house.played, ("all", max(1, round(100 * times)))))
+    many = max(1, round(100 * times))
+    pieces += [Piece(house.played, ("all", many, None, alone)) for alone in (0, many)]
     return pieces + [Piece(house.planted, (fault,)) for fault in house.PLANTED]
 
 
@@ -436,7 +437,7 @@ ROOMS: dict[str, Room] = {
     "together": Room("a match of each game by clients of their own", evenings, alone=True),
     "display": Room("each game on each size of display", display_alone),
     "hosts": Room(
-        "20 tables at a house of two hosts struck by each fault, 100 by all; 3 faults planted",
+        "20 tables at a house of two hosts struck by each fault, 100 twice by all; 3 planted",
         hosts,
         alone=True,
     ),

@@ -60,7 +60,7 @@ def no_fence() -> None:
 
     HostTable.lead = lead  # type: ignore[method-assign]
     Leadership.hold = hold  # type: ignore[method-assign]
-    LedDatabase.transaction = lambda self: self._database.transaction()  # type: ignore
+    LedDatabase.transaction = lambda self, **given: self._database.transaction(**given)  # type: ignore
     StoreLedger.lead_all = lead_all  # type: ignore[method-assign]
     StoreLedger._led = lambda self, execute, lead: lead  # type: ignore
     StoreLedger._append = append  # type: ignore[method-assign]

@@ -1,9 +1,10 @@
 """Pieces of the room "hosts": robots play at a house of several hosts while something strikes.
 
-    python -m tests.proof.hosts.run NAME[,NAME...]|FAULT [TABLES]
+    python -m tests.proof.hosts.run NAME[,NAME...]|FAULT [TABLES [ALONE]]
 
 NAME is one of strikes.STRIKES, or "all"; FAULT one of planted.PLANTED, which the checker has to
-find. Prints what was measured, and what was found.
+find. All hosts share the tables, unless the one that leads the house is to lead so many ALONE.
+Prints what was measured, and what was found.
 """
 
 from __future__ import annotations
@@ -81,9 +82,10 @@ def _found(house: SharedHouse, crowd: Crowd, *, settled: bool) -> tuple[str, lis
     rows = house.rows()
     found = check(crowd.logs, rows, house.leads(), house.archive(), settled)
     told = sum(len(log.told) for log in crowd.logs)
+    led_by = {row.write.partition("-")[0] for row in rows if row.n > 1}
     counted = (
         f"{len(crowd.robots)} seats, {crowd.matches} matches, {crowd.actions()} answers,"
-        f" {told} frames, {len(rows)} records"
+        f" {told} frames, {len(rows)} records of {len(led_by)} leaders"
     )
     return counted, found
 
@@ -97,7 +99,7 @@ def _house(made: PostgresServer | None, *, on_small_disk: bool = False) -> Itera
 
 
 def played(
-    names: str, tables: int = TABLES, made: PostgresServer | None = None
+    names: str, tables: int = TABLES, made: PostgresServer | None = None, alone: int = 0
 ) -> tuple[list[str], int]:
     """Play while the strikes of these names, with commas, come one after the other.
 
@@ -114,6 +116,7 @@ def played(
         with _house(made, on_small_disk=several == ["full-disk"]) as house:
             if "promote" in several:
                 house.have_standby()
+            house.more = ("--alone", str(alone))
             house.open(HOSTS)
             house.start()
             pace = max(PACE_S, tables / MOST_A_SECOND)
@@ -139,6 +142,7 @@ def planted(
     """
     strike, wanted = PLANTED[fault]
     with _house(made) as house:
+        house.more = ("--alone", "0")
         house.open(HOSTS)
         for host in house.hosts:
             host.module = (MODULE, fault)
@@ -154,8 +158,9 @@ def planted(
 
 def main() -> int:
     """Play as the command line says."""
-    name, tables = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else TABLES
-    lines, found = planted(name) if name in PLANTED else played(name, tables)
+    name = sys.argv[1]
+    tables, alone, *_ = (*map(int, sys.argv[2:]), *(TABLES, 0)[len(sys.argv) - 2 :])
+    lines, found = planted(name) if name in PLANTED else played(name, tables, alone=alone)
     for line in lines:
         sys.stdout.write(line + "\n")
     return min(found, 1)

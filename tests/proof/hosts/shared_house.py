@@ -215,6 +215,8 @@ class SharedHouse:
         self.standby: PostgresServer | None = None
         self._address = made.place()
         self.hosts: list[Host] = []
+        self.more: tuple[str, ...] = ()
+        """What else is said to each host."""
         self.lost = 0.0
         """When the house lost the host that led it last, or the database was back without one."""
 
@@ -256,7 +258,7 @@ class SharedHouse:
         file.write_text(address)
         given = (
             *("--loopback-only", "--no-web", "--port", str(free_ports(1)[0])),
-            *("--inner", f"{HERE}:{inner}", "--store-file", str(file)),
+            *("--inner", f"{HERE}:{inner}", "--store-file", str(file), *self.more),
         )
         return Host(self.folder / f"host {n}", ways, given, way)
 
