@@ -1,7 +1,7 @@
 """A house that grows: whether a table costs the same among many, and how many seats a core bears.
 
 Run: python -m benchmarks.growing [--sizes 10,100,500] [--seconds S] [--every S] [--seats-every S]
-    [--through] [--lying N] [--keep FILE]
+    [--through] [--elsewhere] [--lying N] [--keep FILE]
 
 The house lies in a PostgreSQL of its own on this computer; one process leads it, on a core that it
 has for itself, and the people, native seats at tables of four, are in this process on the others.
@@ -10,8 +10,10 @@ costs stands beside the least that it cost among fewer tables: where little happ
 since nothing of the house is in the processor's caches. Then at the last size they act faster and
 faster, until 99 of 100 others no longer have the update within 100 ms: as many actions a second a
 core does, and so many seats that is where each table acts once in ``--seats-every`` seconds. With
-``--through`` people come by a host that waits, with ``--lying`` so many matches lie in the database
-to which nobody comes. ``--keep`` puts the figures into a file for benchmarks.house_size.
+``--through`` people come by a host that waits, with ``--elsewhere`` that one leads the tables, too,
+and it is measured what is left for the one that leads the house; with ``--lying`` so many matches
+lie in the database to which nobody comes. ``--keep`` puts the figures into a file for
+benchmarks.house_size.
 
 How long the house waited for its core is told too: where that is much, others use it, and what is
 said about time is worth nothing; the CPU of an action still is.
@@ -92,7 +94,9 @@ class Stage:
 class Growing:
     """A house in a database, its leading process, and its people."""
 
-    def __init__(self, home: Path, made: PostgresServer, through: bool, lying: int) -> None:
+    def __init__(
+        self, home: Path, made: PostgresServer, through: bool, lying: int, elsewhere: bool
+    ) -> None:
         file = home / "store.txt"
         file.touch(0o600)
         file.write_text(made.place())
@@ -100,9 +104,12 @@ class Growing:
             store = Store(open_on_server(file.read_text()))
             lie(store, lying)
             store.close()
+        self.elsewhere = elsewhere
+        """Whether the host that people come by leads the tables."""
         self._counts = free_port()
         shared = ("--no-web", "--store-file", str(file))
-        self.house = House(home / "one", *shared, "--operator-port", str(self._counts))
+        own = ("--alone", "0", "--tables", "0") if elsewhere else ()
+        self.house = House(home / "one", *shared, *own, "--operator-port", str(self._counts))
         self.by = House(home / "two", *shared) if through else self.house
         self._database = psutil.Process(made.main_process())
         self.crowd = ThinCrowd(self.by.port)
@@ -249,7 +256,8 @@ async def flat(growing: Growing, given: argparse.Namespace, bounds: Bounds) -> d
         own = stage.cpu_ms - empty / stage.actions
         tell(stage, own)
         least = min(own, least)
-        bounds.show(f"{size} tables, an action", (own / least - 1) * 100, FLAT, "% dearer")
+        if not growing.elsewhere:  # the more happens, the more goes together
+            bounds.show(f"{size} tables, an action", (own / least - 1) * 100, FLAT, "% dearer")
         bounds.show(f"{size} tables, not told", stage.found.late, 0, "updates")
         table_kb = (house.memory() - memory) / max(1, size - 1) / 1024
         seat_kb = (growing.by.memory() - relayed) / max(1, size - 1) / SEATS / 1024
@@ -260,6 +268,10 @@ async def flat(growing: Growing, given: argparse.Namespace, bounds: Bounds) -> d
             bounds.show(f"{size} tables, one with its seats", table_kb, 500 + SEATS * 100, "kB")
         else:
             figures = {"through_ms": stage.through_ms, "seat_kb": seat_kb}
+            if growing.elsewhere:
+                figures, table_kb = {}, seat_kb * SEATS
+                bounds.show(f"{size} tables, one there", table_kb, 500 + SEATS * 100, "kB")
+                continue
             bounds.show(f"{size} tables, a seat at the host between", seat_kb, 50, "kB")
     return figures
 
@@ -286,6 +298,8 @@ async def until_late(growing: Growing, given: argparse.Namespace) -> dict[str, f
         f"a core does {last.actions:.0f} actions a second, 99 of 100 told within {last.p99:.0f} ms:"
         f" {seats:.0f} seats at tables of {SEATS}, once in {given.seats_every:g} s each table"
     )
+    if growing.elsewhere:
+        return {"switch_ms": last.cpu_ms}
     return {"actions_core" if growing.by is growing.house else "through_core": last.actions}
 
 
@@ -309,12 +323,15 @@ def main() -> int:
     parser.add_argument("--every", type=float, default=8, help="seconds between two actions")
     parser.add_argument("--seats-every", type=float, default=4, help="0: not faster and faster")
     parser.add_argument("--through", action="store_true", help="by a host that waits")
+    parser.add_argument("--elsewhere", action="store_true", help="that one leads the tables")
     parser.add_argument("--lying", type=int, default=0, help="matches to which nobody comes")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="put the figures there")
     given = parser.parse_args()
     bounds = Bounds()
     with server() as made, tempfile.TemporaryDirectory() as folder:
-        growing = Growing(Path(folder), made, given.through, given.lying)
+        growing = Growing(
+            Path(folder), made, given.through or given.elsewhere, given.lying, given.elsewhere
+        )
         try:
             figures = asyncio.run(measure(growing, given, bounds))
         finally:

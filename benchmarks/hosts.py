@@ -4,7 +4,8 @@ Run: python -m benchmarks.hosts [--tables N] [--seconds S] [--lying N]
 
 PostgreSQL is a server of its own, on the disk of this computer, and waits for it. One after the
 other, with as many tables of four: a house in a file; the house in the database, by the host that
-leads; by the one that waits and passes people on. Then the host that leads is killed (`kill -9`),
+leads; by the one that waits and passes people on; and by that one where a third host leads the
+tables. Then the host that leads is killed (`kill -9`),
 and it is measured until the other one is open, and until somebody at each table hears of a move
 again. Beside what the ledger takes to append stands a bare insert. At last matches are put into the
 database that were left in the middle, at tables to which nobody comes, and the same is measured.
@@ -189,13 +190,19 @@ def main() -> int:
         file.touch(0o600)
         file.write_text(address)
         shared = ("--no-web", "--store-file", str(file))
-        leads = House(home / "one", *shared)
+        leads = House(home / "one", *shared, "--alone", "0", "--tables", "0")
         led = asyncio.run(played("led", leads, leads, 0, given, bounds))
-        waits = House(home / "two", *shared)
+        waits = House(home / "two", *shared, "--tables", "0")
         first = (given.tables + 1) * SEATS
         passed = asyncio.run(played("passed on", leads, waits, first, given, bounds))
         bounds.show("led, p50 over the house in a file", led - in_file, 5, "ms")
         bounds.show("passed on, p50 over the house in a file", passed - in_file, 5, "ms")
+        third = House(home / "third", *shared)
+        name = "led by a third host"
+        first *= 2
+        elsewhere = asyncio.run(played(name, third, waits, first, given, bounds))
+        bounds.show(f"{name}, p50 over the house in a file", elsewhere - in_file, 5, "ms")
+        third.close()
         asyncio.run(killed(leads, waits, given, bounds))
         waits.close()
         with_lying(file, home, given, led, bounds)

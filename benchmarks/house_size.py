@@ -38,6 +38,11 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "actions_core": ("actions a second that one leading process does, 99 of 100 told in time", ""),
     "through_core": ("the same where everybody comes by a host that waits", ""),
     "action_ms": ("CPU of the leading process for an action that three others are told", "ms"),
+    "switch_ms": (
+        "CPU of the host that leads the house for an action at a table of another one, where much"
+        " happens",
+        "ms",
+    ),
     "through_ms": ("CPU of a host that waits, for an action that four seats by it hear of", "ms"),
     "database_ms": ("CPU of the database for an action", "ms"),
     "bytes_out": ("to all four seats for an action", "bytes"),
@@ -46,6 +51,7 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "seat_kb": ("memory of a seat at a host that waits", "kB"),
     "appends_one": ("appends a second to one database, each by itself", ""),
     "appends": ("appends a second to one database, 256 together", ""),
+    "appends_hosts": ("the same of eight hosts of one house together", ""),
     "appends_houses": ("the same of eight houses in one server, a database each", ""),
     "record_bytes": ("a record on the database's disk", "bytes"),
     "log_bytes": ("a record in the database's log", "bytes"),
@@ -79,17 +85,22 @@ class Wanted:
 
 @dataclass(frozen=True)
 class Needed:
-    """What a house needs; ``houses`` is how many it has to be, since one host leads all tables."""
+    """What a house needs. ``houses`` is how many it has to be, since one database has it, and one
+    host leads it; ``hosts`` is how many hosts have to lead tables.
+    """
 
     houses: int
+    hosts: int
     why: str
-    """What one leading process cannot do more of; "" where one is enough."""
+    """What one host cannot do more of; "" where one is enough."""
     leading_share: float
-    """Of a core, for each leading process."""
+    """Of a core, for each host that leads tables."""
     leading_mb: float
-    """Memory of each leading process."""
+    """Memory of each of them."""
+    switch_share: float
+    """Of a core, for the host that leads the house, where others lead the tables."""
     through_hosts: int
-    """Hosts that wait and carry all seats."""
+    """Hosts that carry all seats."""
     through_share: float
     """Of a core, in all of these hosts together."""
     through_mb: float
@@ -97,7 +108,7 @@ class Needed:
     database_share: float
     """Of a core, for all houses."""
     database_part: float
-    """Of the appends that one database does alone, by each house."""
+    """Of the appends that one database does, by each house."""
     disk_day_mb: float
     """What stays of the matches of a day."""
     log_day_gb: float
@@ -127,22 +138,26 @@ def needed(wanted: Wanted, figures: Mapping[str, Figure]) -> Needed:
     bounds = {
         "tables": wanted.tables / TABLES,
         "actions": wanted.actions / (of["actions_core"] * SPARE),
-        "appends": wanted.actions / (of["appends"] * SPARE),
     }
     why = max(bounds, key=lambda name: bounds[name])
-    houses = max(1, math.ceil(bounds[why]))
-    tables, day = wanted.tables / houses, wanted.actions * wanted.hours * SECONDS
+    hosts = max(1, math.ceil(bounds[why]))
+    switch = wanted.actions * of["switch_ms"] / 1000 if hosts > 1 else 0
+    appends = of["appends_hosts"] if hosts > 1 else of["appends"]
+    houses = max(1, *(math.ceil(of / SPARE) for of in (wanted.actions / appends, switch)))
+    tables, day = wanted.tables / hosts, wanted.actions * wanted.hours * SECONDS
     carried = wanted.seats / SEATS / wanted.every_s * of["through_ms"] / 1000
     return Needed(
         houses,
-        why if houses > 1 else "",
-        wanted.actions / houses * of["action_ms"] / 1000,
+        hosts,
+        why if hosts > 1 else "",
+        wanted.actions / hosts * of["action_ms"] / 1000,
         of["process_mb"] + tables * of["table_kb"] / 1024,
+        switch / houses,
         max(math.ceil(wanted.seats / FILES), math.ceil(carried / SPARE)),
         carried,
         wanted.seats * of["seat_kb"] / 1024,
         wanted.actions * of["database_ms"] / 1000,
-        wanted.actions / houses / of["appends"],
+        wanted.actions / houses / appends,
         day / of["match_actions"] * of["match_kb"] / 1024,
         day * (of["record_bytes"] + of["log_bytes"]) / 2**30,
         wanted.actions * of["bytes_out"] * 8 / 1e6,
@@ -161,12 +176,17 @@ def rows(houses: Sequence[Wanted], figures: Mapping[str, Figure]) -> Iterator[st
     lines: list[tuple[str, list[str]]] = [
         ("", [f"{each.tables:,} tables, {each.seats:,} seats" for each in houses]),
         ("actions a second", [number(each.actions) for each in houses]),
+        ("houses it has to be", [str(each.houses) for each in found]),
         (
-            "houses it has to be, a leading process each",
-            [f"{each.houses}, for its {each.why}" if each.why else "1" for each in found],
+            "hosts that lead tables",
+            [f"{each.hosts}, for its {each.why}" if each.why else "1" for each in found],
         ),
-        ("of a core, a leading process", [number(each.leading_share) for each in found]),
-        ("memory of a leading process", [f"{number(each.leading_mb)} MB" for each in found]),
+        ("of a core, each of these", [number(each.leading_share) for each in found]),
+        ("memory of each", [f"{number(each.leading_mb)} MB" for each in found]),
+        (
+            "of a core, the host that leads the house beside them",
+            [number(each.switch_share) if each.switch_share else "none" for each in found],
+        ),
         ("hosts that carry all seats", [str(each.through_hosts) for each in found]),
         ("cores of these hosts, in all", [number(each.through_share) for each in found]),
         ("memory for seats there, in all", [f"{number(each.through_mb)} MB" for each in found]),

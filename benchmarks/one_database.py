@@ -212,6 +212,7 @@ def main() -> int:
         figures = taken_up(houses[0], given.matches) | {
             "appends_one": found["connections", given.writers[0], few],
             "appends": found["connections", given.writers[0], many],
+            "appends_hosts": found["connections", given.writers[-1], many],
             "appends_houses": found["houses", given.writers[-1], many],
         }
     if given.keep is not None:

@@ -26,6 +26,7 @@ ROUND = {
     "actions_core": 500,
     "through_core": 400,
     "action_ms": 2,
+    "switch_ms": 0.1,
     "through_ms": 0.5,
     "database_ms": 1,
     "bytes_out": 4000,
@@ -34,6 +35,7 @@ ROUND = {
     "seat_kb": 32,
     "appends_one": 1000,
     "appends": 5000,
+    "appends_hosts": 8000,
     "appends_houses": 10_000,
     "record_bytes": 200,
     "log_bytes": 400,
@@ -45,7 +47,8 @@ FIGURES = {name: Figure(value, f"python -m {name}") for name, value in ROUND.ite
 
 def test_a_club_needs_what_its_actions_seats_and_matches_make() -> None:
     found = needed(Wanted(20, 80), FIGURES)  # 5 actions a second, four hours a day
-    assert (found.houses, found.why, found.through_hosts) == (1, "", 1)
+    assert (found.houses, found.hosts, found.why, found.through_hosts) == (1, 1, "", 1)
+    assert found.switch_share == 0
     assert found.leading_share == pytest.approx(0.01)
     assert found.leading_mb == 110
     assert found.through_share == pytest.approx(0.0025)
@@ -58,7 +61,7 @@ def test_a_club_needs_what_its_actions_seats_and_matches_make() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wanted", "houses", "why"),
+    ("wanted", "hosts", "why"),
     [
         (Wanted(1400, 5600), 1, ""),  # 350 actions: all that is planned with
         (Wanted(1404, 5616), 2, "actions"),
@@ -67,15 +70,25 @@ def test_a_club_needs_what_its_actions_seats_and_matches_make() -> None:
         (Wanted(25_000, 100_000), 18, "actions"),
     ],
 )
-def test_one_process_leads_until_it_can_do_no_more(wanted: Wanted, houses: int, why: str) -> None:
+def test_one_process_leads_until_it_can_do_no_more(wanted: Wanted, hosts: int, why: str) -> None:
     found = needed(wanted, FIGURES)
-    assert (found.houses, found.why) == (houses, why)
+    assert (found.hosts, found.why, found.houses) == (hosts, why, 1 if hosts < 18 else 2)
+
+
+def test_the_host_that_leads_the_house_ends_after_those_that_lead_its_tables() -> None:
+    found = needed(Wanted(20_000, 80_000), FIGURES)  # 5,000 actions a second
+    assert (found.houses, found.hosts) == (1, 15)
+    assert found.leading_share == pytest.approx(5000 * 0.002 / 15)
+    assert found.switch_share == pytest.approx(0.5)
+    assert found.database_part == pytest.approx(0.625)
+    busy = needed(Wanted(20_000, 80_000), FIGURES | {"switch_ms": Figure(0.2, "")})
+    assert (busy.houses, busy.switch_share) == (2, pytest.approx(0.5))
 
 
 def test_a_slow_database_ends_before_the_process() -> None:
-    slow = FIGURES | {"appends": Figure(100, "")}
-    found = needed(Wanted(2000, 8000), slow)
-    assert (found.houses, found.why) == (8, "appends")
+    slow = FIGURES | {"appends": Figure(100, ""), "appends_hosts": Figure(100, "")}
+    found = needed(Wanted(1000, 4000), slow)
+    assert (found.houses, found.hosts, found.why) == (4, 1, "")
     assert found.database_part == pytest.approx(0.625)
 
 
@@ -112,8 +125,8 @@ def test_each_figure_stands_with_its_command_and_each_house_in_a_column() -> Non
     assert written(made, FIGURES) == made
     for name in WORDS:
         assert f"`python -m {name}`" in made
-    (line,) = [each for each in rows([Wanted(20, 80)], FIGURES) if "memory of a leading" in each]
-    assert line == "| memory of a leading process | 110 MB |"
+    (line,) = [each for each in rows([Wanted(20, 80)], FIGURES) if "memory of each" in each]
+    assert line == "| memory of each | 110 MB |"
 
 
 def test_the_page_says_what_the_figures_give() -> None:
@@ -131,7 +144,7 @@ def test_it_is_printed(
     assert main() == 0
     told = capsys.readouterr().out.splitlines()
     assert told[0] == "|  | 1,000 tables, 4,000 seats |"
-    assert "| of a core, a leading process | 0.5 |" in told
+    assert "| of a core, each of these | 0.5 |" in told
 
 
 def test_a_part_of_all_is_found_within_its_class() -> None:
