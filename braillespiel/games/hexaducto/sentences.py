@@ -11,7 +11,7 @@ from braillespiel.games.hexaducto.view import HexView
 from braillespiel.games.hexaducto.wording import Wording
 from braillespiel.games.presenter import Announcement, Presenter, Priority
 from braillespiel.words.catalogue import Argument
-from braillespiel.words.phrase import Phrase, begun, join, notation, sentences
+from braillespiel.words.phrase import Phrase, begun, join, notation, sentences, unended
 
 
 class Teller:
@@ -33,14 +33,18 @@ class Teller:
     def _tell(self, event: ev.Event, view: HexView) -> Announcement | None:
         match event:
             case ev.TurnedUp(seat, _, value):
-                told = self._by(seat, "turned-up", "flip", card=self.words.card(value))
+                card = self.words.card(value)
+                told = self._by(seat, "turned-up", "flip", card=card)
+                told = self._for_later(told, seat, "turned-up", card=card)
                 return self._with_place(told, event, view)
             case ev.Drew():
                 return self._drew(event)
             case ev.Took():
                 return self._took(event)
             case ev.WasPutBack(seat, value):
-                return self._by(seat, "put-back", "card", card=self.words.card(value))
+                card = self.words.card(value)
+                told = self._by(seat, "put-back", "card", card=card)
+                return self._for_later(told, seat, "put-back", card=card)
             case ev.Placed():
                 return self._placed(event, view)
             case ev.SetBegun(number):
@@ -79,7 +83,8 @@ class Teller:
             told = replace(self._by(event.seat, "drew", "draw"), priority=Priority.LOW)
             return self.presenter.reads_on(told, event.seat)
         card = self.words.card(event.value)
-        return replace(self._by(event.seat, "drew", "draw", card=card), echo=card.brief)
+        told = replace(self._by(event.seat, "drew", "draw", card=card), echo=card.brief)
+        return self._for_later(told, event.seat, "drew", card=card)
 
     def _took(self, event: ev.Took) -> Announcement:
         # What others place is told anyway, so brief wording leaves out where it came from.
@@ -88,6 +93,7 @@ class Teller:
         told = self._by(event.seat, "took", "take", card=card)
         echo = self.presenter.echo(event.seat, "echo-taken")
         told = replace(told, priority=priority, echo=echo)
+        told = self._for_later(told, event.seat, "took", card=card)
         return self.presenter.reads_on(told, event.seat)
 
     def _placed(self, event: ev.Placed, view: HexView) -> Announcement:
@@ -97,6 +103,7 @@ class Teller:
             old = old.felt_as(notation(f"?{event.discarded}"))
         echo = self.presenter.echo(event.seat, f"hexaducto-{key}-echo", old=old)
         told = replace(self._by(event.seat, key, "place", card=card, old=old), echo=echo)
+        told = self._for_later(told, event.seat, key, card=card, old=old)
         told = self._with_place(told, event, view)
         taken = isinstance(self._before, ev.Took) and self._before.seat == event.seat
         if not taken or event.seat == self.presenter.seat:
@@ -105,6 +112,15 @@ class Teller:
         name, first = self.presenter.names[event.seat].braille, card.braille
         rest = told.phrase.braille.removeprefix(f"{name} {first} ")
         return self.presenter.reads_on(told, event.seat, rest)
+
+    def _for_later(
+        self, told: Announcement, seat: int, key: str, **arguments: Argument
+    ) -> Announcement:
+        """Let the history say of what one did oneself who did what; the cells stay brief."""
+        if seat != self.presenter.seat:
+            return told
+        later = self.words.phrase(f"later-{key}", **arguments)
+        return replace(told, later=later.felt_as(told.phrase.braille))
 
     def _with_place(
         self, told: Announcement, event: ev.TurnedUp | ev.Placed, view: HexView
@@ -117,11 +133,10 @@ class Teller:
         if event.place not in field:
             return told
         place = self.words.place(field, event.place)
-        if event.seat == self.presenter.seat:
-            full = f"{told.phrase.full} {begun(place).full}"
-            brief = join([told.phrase, place], self.words.signs.list).brief
-            braille = join([told.phrase, place]).braille
-            return replace(told, later=Phrase(full, brief, braille))
+        if told.later is not None:
+            deed, where = unended(told.later, self.words.signs.sentence), Phrase.plain(place.full)
+            later = self.words.phrase("later-at", deed=deed, place=where)
+            return replace(told, later=later.felt_as(join((told.later, place)).braille))
         phrase = sentences(
             [told.phrase, begun(Phrase(place.full, "", place.braille))], self.words.signs.sentence
         )

@@ -924,6 +924,16 @@ hexaducto-ended-match-time = Partien, in denen die Zeit ablief
 hexaducto-placed-echo = statt { $old }
 hexaducto-placed-hidden-echo = da lag { $old }
 
+## Was im Verlauf über die eigenen Züge steht
+
+hexaducto-later-turned-up = Du hast { $card } aufgedeckt.
+hexaducto-later-drew = Du hast { $card } gezogen.
+hexaducto-later-took = Du hast { $card } von der Ablage genommen.
+hexaducto-later-put-back = Du hast { $card } zurückgelegt.
+hexaducto-later-placed = Du hast { $card } gelegt und { $old } abgeworfen.
+hexaducto-later-placed-hidden = Du hast { $card } gelegt und eine verdeckte { $old } abgeworfen.
+hexaducto-later-at = { $deed }: { $place }.
+
 ## Was ein Hinweis bringt
 
 hexaducto-gain-fewer =

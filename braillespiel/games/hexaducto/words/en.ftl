@@ -918,6 +918,16 @@ hexaducto-ended-match-time = matches that ran out of time
 hexaducto-placed-echo = { $old } out
 hexaducto-placed-hidden-echo = was { $old }
 
+## What the history says of what one did oneself
+
+hexaducto-later-turned-up = You turned up { $card }.
+hexaducto-later-drew = You drew { $card }.
+hexaducto-later-took = You took { $card } from the discard pile.
+hexaducto-later-put-back = You put { $card } back.
+hexaducto-later-placed = You placed { $card } and discarded { $old }.
+hexaducto-later-placed-hidden = You placed { $card } and discarded a face-down { $old }.
+hexaducto-later-at = { $deed }: { $place }.
+
 ## What a hint gains
 
 hexaducto-gain-fewer =

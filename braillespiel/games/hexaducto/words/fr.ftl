@@ -959,6 +959,16 @@ hexaducto-ended-match-time = parties au temps écoulé
 hexaducto-placed-echo = pour { $old }
 hexaducto-placed-hidden-echo = c'était un { $old }
 
+## Ce que l'historique dit de ses propres coups
+
+hexaducto-later-turned-up = Tu as retourné { $card }.
+hexaducto-later-drew = Tu as pioché { $card }.
+hexaducto-later-took = Tu as pris { $card } sur la défausse.
+hexaducto-later-put-back = Tu as remis { $card }.
+hexaducto-later-placed = Tu as posé { $card } et défaussé { $old }.
+hexaducto-later-placed-hidden = Tu as posé { $card } et défaussé un { $old } caché.
+hexaducto-later-at = { $deed } : { $place }.
+
 ## Ce que rapporte un conseil
 
 hexaducto-gain-fewer =
