@@ -33,7 +33,7 @@ def chosen(player: Player, entry: str) -> list[str]:
     """Choose an entry of the list of the display's bottom key; return what was heard then."""
     heard = player.press("BrailleBottom")
     for _ in range(60):
-        if f": {entry}, " in heard[-1]:
+        if f"{entry}, ".casefold() in heard[-1].casefold():
             return routed(player)
         heard = player.press("BrailleLineDown")
     raise AssertionError(f"not in the list: {entry}")
@@ -80,8 +80,8 @@ def test_what_a_routing_key_does_is_named_as_that(tmp_path: Path) -> None:
         "routing twice routing entry",
     )
     assert touched_in(player, words, "hand nth-3 mark nth-4 mark nth-5 activate") == (
-        "Press the routing key over it and choose “mark or unmark” from the list of the display's"
-        " bottom key, 2 times in all, then press the routing key over it twice.",
+        "Press the routing key over it and choose “mark, or take the mark off” from the list of the"
+        " display's bottom key, 2 times in all, then press the routing key over it twice.",
         "routing, bottom key: mark 2 times routing twice",
     )
     assert touched_in(player, words, "hand") == (

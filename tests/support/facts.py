@@ -19,12 +19,12 @@ from braillespiel.words.phrase import card_notation
 
 GUIDED_ENTER = "Enter, where it is asked what to do"
 """What a beginner presses where a sentence asks for it (scripts.first_steps)."""
-DO_IT = "Enter: do it, or pick one of several actions"
-MARK = "Space: mark or unmark"
-DROP = "Backspace: clear all marks; in a build, drop it"
-END = "E: end turn or pass"
-HINT = "H: a good move, and why"
-DO_HINT = "Shift H: do what the hint says, after a question"
+DO_IT = "Do it, or pick one of several actions"
+MARK = "Mark, or take the mark off"
+DROP = "Clear all marks; in a build, drop it"
+END = "End turn or pass"
+HINT = "A good move, and why"
+DO_HINT = "Do what the hint says, after a question"
 """Entries of the list of commands."""
 USUAL: dict[str, Any] = {
     "RARE": (),

@@ -125,7 +125,7 @@ def test_the_help_goes_from_group_to_group(tmp_path: Path) -> None:
     player = logomachy(tmp_path)
     player.press("F1")
     assert player.press("PageDown") == ["Left arrow: move left, zone Hand"]
-    assert player.press("PageDown") == ["Space: mark or unmark, acting"]
+    assert player.press("PageDown") == ["Space: mark, or take the mark off, acting"]
     assert player.press("PageDown") == ["A: What can I take?, Logomachy"]
     assert player.press("PageDown") == ["C: my hand, from zone to zone"]
     assert player.cells == "⠠⠉⠀⠍⠽⠀⠓⠁⠝⠙⠀⠼⠁⠊⠌⠼⠙⠚⠀⠵⠕⠝⠑⠎"

@@ -23,7 +23,7 @@ from braillespiel.ui.screens.menu import DELETE, Menu, MenuEntry
 from braillespiel.ui.screens.prompt import Prompt, character_of
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import EMPTY, Phrase, join
+from braillespiel.words.phrase import EMPTY, Phrase, begun, join
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
@@ -173,6 +173,17 @@ def command_entry(
     )
 
 
+def _entry(
+    ui: Ui, row: Command, game: str, drafting: bool = False, here: Phrase = EMPTY
+) -> MenuEntry:
+    """Return a row of the help; for a display, which has none of the keys, what it does alone."""
+    entry = command_entry(ui, row, game, drafting, here)
+    if not ui.naming.by_display:
+        return entry
+    told = deed(ui, row, game, drafting) if here == EMPTY else here
+    return replace(entry, text=begun(told))
+
+
 def _now_entry(ui: Ui, below: Screen, row: Command, told: Phrase) -> MenuEntry:
     """Return one of the keys that matter now; it is found by the letters of both its sentences."""
     row = _pressed(ui, row)
@@ -218,18 +229,14 @@ class HelpMenu(Menu):
                 entries.append(_now_entry(ui, below, row, told))
                 found.remove(row)
         for row in found:
-            means = _means(below, row)
-            entry = command_entry(ui, row, below.game, drafting, means)
-            if ui.naming.by_display:  # the keys are none of its own: the cells begin with the deed
-                told = deed(ui, row, below.game, drafting) if means == EMPTY else means
-                entry = replace(entry, text=replace(entry.text, braille=told.braille))
+            entry = _entry(ui, row, below.game, drafting, _means(below, row))
             if zone != EMPTY and row.group == "walk":
                 entry = replace(entry, group=ui.words.phrase("key-group-here", zone=zone))
             entries.append(entry)
         entries = [*entries, *first] if ui.naming.by_display else [*first, *entries]
         if ui.is_only_invited():
             row = ui.key_map_of(below).row(*ANSWERS)
-            entries.insert(0, command_entry(ui, row, "", here=ui.words.phrase("help-invited")))
+            entries.insert(0, _entry(ui, row, "", here=ui.words.phrase("help-invited")))
         entries += [*display_keys(ui, below), guide_entry(ui)]
         if ui.naming.by_display:  # one line up from the first: no key of a display leaves a match
             entries.sort(key=lambda entry: entry.key == f"{Scope.TABLE.value}.game-menu")

@@ -850,6 +850,7 @@ command-last = zum Letzten gehen
     .braille = zum letzten
 command-activate = tun, oder zwischen mehreren Möglichkeiten wählen
     .braille = ausführen
+    .display-full = ausführen, oder zwischen Möglichkeiten wählen
 command-prompt-activate = fertig
 command-prompt-back = lassen, wie es war
     .braille = lassen

@@ -861,6 +861,7 @@ command-last = aller au dernier
     .braille = au dernier
 command-activate = le faire, ou choisir entre plusieurs actions
     .braille = le faire
+    .display-full = le faire, ou choisir entre plusieurs possibilités
 command-prompt-activate = fini
 command-prompt-back = laisser comme avant
     .braille = laisser

@@ -152,7 +152,7 @@ RECORDED: dict[str, tuple[int, dict[str, Any]]] = {
 """The matches of the record (tests.golden): seats and options of each, by the name of its files."""
 LISTED: tuple[tuple[str, ...], tuple[str, ...]] = (
     ("B",),
-    (DO_IT, END, "A: Build or take down", MARK, DROP),
+    (DO_IT, END, "Build or take down", MARK, DROP),
 )
 """Keys, and what the list of the display's bottom key begins with after them."""
 MARKS: str | None = ""

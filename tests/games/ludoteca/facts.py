@@ -175,7 +175,7 @@ RECORDED: dict[str, tuple[int, dict[str, Any]]] = {
 """The matches of the record (tests.golden): seats and options of each, by the name of its files."""
 LISTED: tuple[tuple[str, ...], tuple[str, ...]] = (
     ("C",),
-    ("N: Draw from the draw pile", "M: Take the top card of the discard pile", DO_IT, MARK, DROP),
+    ("Draw from the draw pile", "Take the top card of the discard pile", DO_IT, MARK, DROP),
 )
 """Keys, and what the list of the display's bottom key begins with after them."""
 MARKS: str | None = "A"

@@ -125,7 +125,7 @@ RECORDED: dict[str, tuple[int, dict[str, Any]]] = {
     "quiet": (2, {"glass": 60, "tell_missed": False, "hesitation": 0, "reaction": 50}),
 }
 """The matches of the record (tests.golden): seats and options of each, by the name of its files."""
-LISTED: tuple[tuple[str, ...], tuple[str, ...]] = ((), ("Space: Roll", DO_IT, DROP, HINT, DO_HINT))
+LISTED: tuple[tuple[str, ...], tuple[str, ...]] = ((), ("Roll", DO_IT, DROP, HINT, DO_HINT))
 """Keys, and what the list of the display's bottom key begins with after them."""
 KEY_CHAPTERS: tuple[int, ...] = (11,)
 """The chapters of the rules that say which keys do what."""
