@@ -195,7 +195,8 @@ class Words:
     A message's value is its full wording; its attributes ``.normal``, ``.brief`` and ``.braille``
     are the others. If an attribute is missing, the next longer wording takes its place.
     ``.display`` and ``.display-full`` replace the Braille wording, and the full and normal ones, if
-    nothing but a display's own keys is in use: they name its keys instead of the keyboard's.
+    nothing but a display's own keys is in use: they name its keys instead of the keyboard's. Where
+    there is no short wording ``.display-full`` stands for it, too.
     """
 
     def __init__(
@@ -410,8 +411,8 @@ class _Asked(FluentType):
 _ATTRIBUTES = {
     None: ("display-full", "page"),
     "normal": ("normal", "display-full", "page"),
-    "brief": ("normal", "page", "brief"),
-    "braille": ("normal", "brief", "braille", "display"),
+    "brief": ("normal", "display-full", "page", "brief"),
+    "braille": ("normal", "display-full", "brief", "braille", "display"),
 }
 """What stands for a wording, the best last."""
 

@@ -19,7 +19,7 @@ from braillespiel.words.phrase import card_notation
 
 GUIDED_ENTER = "Enter, where it is asked what to do"
 """What a beginner presses where a sentence asks for it (scripts.first_steps)."""
-DO_IT = "Do it, or pick one of several actions"
+DO_IT = "Do it, or choose between possibilities"
 MARK = "Mark, or take the mark off"
 DROP = "Clear all marks; in a build, drop it"
 END = "End turn or pass"

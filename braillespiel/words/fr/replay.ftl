@@ -27,6 +27,7 @@ finished-entry =
            *[other] égalité: { $winners }
         }
 finished-help = Entrée rejoue la partie coup par coup, la touche Supprimer l'efface, Flèche droite montre tout ce qui est possible.
+    .display-full = Le curseur éclair rejoue la partie coup par coup ; la liste de la { $bottom-key } de la plage montre ce qui est possible d'autre.
     .page = Entrée rejoue la partie coup par coup, Flèche droite montre ce qui est possible d'autre.
 finished-keep = Enregistrer dans un fichier
     .braille = enregistrer
@@ -133,6 +134,7 @@ review-done =
     .brief = Analyse : { $count }
     .braille = analyse { $count }
 review-help = Entrée va à cet instant ; là, K continue à jouer, comme entraînement.
+    .display-full = Le curseur éclair va à cet instant ; là, la liste de la { $bottom-key } de la plage continue à jouer, comme entraînement.
 review-impossible = Ce jeu n'a pas d'analyse : ses ordinateurs n'estiment pas les coups.
     .brief = Pas d'analyse dans ce jeu
     .braille = pas d'analyse
@@ -168,6 +170,7 @@ moments-keys = { $key } : continuer d'ici, pour s'entraîner.
     .brief = { $key } : continuer
     .braille = { $key }: continuer
 moments-help = Entrée ouvre la table à ce moment, depuis la place de qui a joué ; là, K continue, comme entraînement.
+    .display-full = Le curseur éclair ouvre la table à ce moment, depuis la place de qui a joué ; là, la liste de la { $bottom-key } de la plage continue, comme entraînement.
 moments-later = Les moments d'une partie se cherchent quand elle est finie.
     .brief = Pas avant la fin
     .braille = pas avant la fin
@@ -181,6 +184,7 @@ statistics-entry =
     } sur { $played }
     .braille = { $won }/{ $played }
 statistics-help = Entrée ouvre les statistiques de ce jeu, une phrase chacune.
+    .display-full = Le curseur éclair ouvre les statistiques de ce jeu, une phrase chacune.
 statistics-won =
     { $won ->
         [one] { $won } partie gagnée
