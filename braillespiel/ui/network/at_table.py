@@ -261,6 +261,11 @@ class AtTable:
         me = self.me()
         return self.house is None or "words" in self.allowed or (me is not None and me.watches)
 
+    @property
+    def chooses_game(self) -> bool:
+        """Whether another game can be chosen here; a table of a house always plays the same."""
+        return self.house is None
+
     def asked(self) -> list[Proposal]:
         """Return what the people here still have to answer."""
         table = None if self.client is None else self.client.table

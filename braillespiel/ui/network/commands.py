@@ -410,7 +410,7 @@ class NetGameMenu(Menu):
             return []  # what is played, and when, is the teacher's to say
         if table.phase == "over":
             found = [MenuEntry("again", words.phrase("net-menu-again"), self._again)]
-            if me.opener:
+            if me.opener and self._at.chooses_game:
                 found.append(MenuEntry("gather", words.phrase("net-menu-gather"), self._gather))
             return found
         if table.phase != "playing" or not me.chairs:

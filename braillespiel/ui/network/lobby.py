@@ -221,7 +221,8 @@ class TableLobby(Menu):
             return self.words.phrase("net-lobby-game-value", game=game, seats=table.set_up.seats)
 
         me = self._at.me()
-        chooses = me is not None and me.opener and table.phase == "gathering"
+        opener = me is not None and me.opener and self._at.chooses_game
+        chooses = opener and table.phase == "gathering"
         return MenuEntry(
             "game",
             self.words.phrase("net-lobby-game"),

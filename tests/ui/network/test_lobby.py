@@ -8,6 +8,8 @@ from msgspec.structs import replace
 
 from braillespiel.network.messages import Member, News, Proposal, Said, SetUp
 from braillespiel.output.braille.display import KeyKind
+from braillespiel.ui.network.at_house import AtHouse
+from braillespiel.ui.network.lobby import TableLobby
 from tests.support.player import Player
 from tests.ui.network.fakes import ANNA, BERT, Client, Net, Refused, player, table
 
@@ -164,6 +166,20 @@ def test_who_sits_first_chooses_the_game_for_the_people_who_are_there(tmp_path: 
             hearing=3000,
         ),
     )
+
+
+def test_at_a_table_of_a_house_nobody_is_asked_for_another_game(tmp_path: Path) -> None:
+    here, client = joined(tmp_path)
+    client.changes(
+        News("set-up"), set_up=SetUp("logomachy", 2), members=(replace(ANNA, opener=True), BERT)
+    )
+    lobby = here.ui.screen
+    assert isinstance(lobby, TableLobby)
+    for house, chooses in ((None, True), (AtHouse(here.ui, None), False)):
+        lobby._at.house = house
+        lobby.refresh()
+        game = next(each for each in lobby.entries if each.key == "game")
+        assert (game.do is not None) == chooses
 
 
 def test_who_sits_first_starts_and_is_told_when_that_goes(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from braillespiel.store.statistics import Against
 from braillespiel.table.host import TableHost
 from braillespiel.ui.history import History
 from braillespiel.ui.match.seats import Seats
+from braillespiel.ui.network.at_house import AtHouse
 from braillespiel.ui.network.lobby import TableLobby
 from braillespiel.ui.network.match import untold
 from braillespiel.ui.network.services import TableAddress
@@ -540,6 +541,26 @@ def test_the_end_offers_a_return_match_or_another_game(tmp_path: Path) -> None:
     assert here.press("Up") == ["Another match, 3 of 10"]
     assert here.press("Enter") == ["Asking the others for another match."]
     assert client.asked == [("ask", "again")]
+
+
+def test_at_a_table_of_a_house_the_end_offers_a_return_match_and_no_other_game(
+    tmp_path: Path,
+) -> None:
+    here, client, host = playing(tmp_path, 0)
+    lobby = next(each for each in here.ui.screens if isinstance(each, TableLobby))
+    lobby._at.house = AtHouse(here.ui, None)
+    while not host.is_over:
+        for seat in (0, 1):
+            if seat in host.match.state.to_act():
+                acts(host, client, seat)
+    client.changes(
+        News("over"), phase="over", members=(replace(HIM, opener=False), replace(ME, opener=True))
+    )
+    told(here)
+    here.press("Escape")
+    keys = [each.key for each in here.ui.screen.entries]
+    assert "again" in keys
+    assert "gather" not in keys
 
 
 def statistics(here: Player) -> list[tuple[int, int, int]]:
