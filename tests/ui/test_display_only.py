@@ -321,3 +321,11 @@ def test_a_line_of_text_is_taken_and_dropped_by_the_display(tmp_path: Path) -> N
     do(player, "table.go-to-place")
     press(player, KeyKind.BACK)
     assert player.ui.screen is table
+
+
+@pytest.mark.parametrize("key", ["prompt-keys", "prompt-keys-held"])
+def test_a_prompt_names_the_key_that_cancels_as_a_key(tmp_path: Path, key: str) -> None:
+    player = Player(tmp_path, "de", columns=40)
+    press(player, KeyKind.LINE_DOWN)
+    told = player.ui.words.phrase(key, key="D").full
+    assert told.startswith("Routingtaste, wenn fertig; die Rücksprungtaste bricht ab")
