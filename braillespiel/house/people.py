@@ -176,11 +176,17 @@ class People:
         raise HouseError("house-name-taken", {"name": found})
 
     async def rename(self, person: RegisteredPerson, name: str) -> None:
-        """Give somebody another name, if it is free. Raises HouseError."""
+        """Give somebody another name, if it is free. Raises HouseError, StoreError."""
         before, found = person.name, self.checked(name, person)
-        await asyncio.wrap_future(self._call(person, found))
-        if await self.settle() and self._names.get(texts.sound(before), person.key) == person.key:
-            await asyncio.wrap_future(self._named(person, before))
+        try:
+            await asyncio.wrap_future(self._call(person, found))
+            others = await self.settle()
+            if others and self._names.get(texts.sound(before), person.key) == person.key:
+                await asyncio.wrap_future(self._named(person, before))
+        except StoreError:
+            if person.name == found and texts.sound(before) not in self._names:
+                self._call(person, before)  # nobody is called what is not on disk
+            raise
 
     def _call(self, person: RegisteredPerson, name: str) -> Future[None]:
         """Call somebody otherwise, here at once and on disk soon, wherever the name stands."""
@@ -202,7 +208,7 @@ class People:
             for match in changed:
                 self._store.matches.read_anew(match)
 
-        return self._writer.do(write)
+        return self._writer.do(write, in_order=True)  # records that wait hold the old name
 
     async def neutral(self, person: RegisteredPerson) -> None:
         """Take a name from somebody, and give them one that says nothing; the key stays."""

@@ -46,6 +46,7 @@ class SharingHouse(Protocol):
 
     bots: Sequence[str]
     has_ladder: bool
+    most_bytes: int
     people: People
     record: Record
     secret: bytes
@@ -83,6 +84,8 @@ class RemoteTable:
         self.state = state
         self._house, self._share = house, share
         self._name = rested.lead.name
+        self._meanwhile: list[Callable[[RestingTable], None]] | None = None
+        """What happens to it while it goes to rest: its host leads it no more by then."""
         self._served: list[str] = []
         """Whose connections are served."""
         self._came: set[str] = set(rested.keys())
@@ -187,6 +190,8 @@ class RemoteTable:
         self, person: RegisteredPerson, rule: str, details: Mapping[str, str | int]
     ) -> None:
         """Send somebody away from this table; a bot plays on for them."""
+        if person.key not in self.known():
+            return
         self._share.tell(person)
         self._share.put(s.SendAway(self.id, person.key, rule, dict(details)))
 
@@ -199,12 +204,17 @@ class RemoteTable:
         """Somebody here never wants to meet somebody else again: nobody types here any more."""
         self._share.tell(person)
         self._share.put(s.Quiet(self.id, person.key))
+        if self._meanwhile is not None:
+            self._meanwhile.append(lambda lies: lies.quiet(person))
 
     def renamed(self, person: RegisteredPerson, before: str) -> None:
         """Somebody is called something else from now on."""
+        name = person.name
         if self._name == before:
             self._name = person.name
         self._share.tell(person, before)
+        if self._meanwhile is not None:
+            self._meanwhile.append(lambda lies: lies.renamed(before, name))
 
     def _recode(self, code: str, why: WhyNew) -> None:
         """Too many have guessed at the code: whoever is here is told the new one."""
@@ -227,7 +237,10 @@ class RemoteTable:
 
     async def rest(self) -> RestingTable | None:
         """Have it lie, and return what is to be known of it meanwhile; None if it goes on."""
+        meanwhile: list[Callable[[RestingTable], None]] = []
+        self._meanwhile = meanwhile
         answer = await self._stop("rest")
+        self._meanwhile = None
         if answer is None or answer.rested is None:
             return None
         told = answer.rested
@@ -238,7 +251,10 @@ class RemoteTable:
         memory.away = told.memory.away
         chairs, keys = self.state.chairs, self.state.seated
         house = self._house
-        return RestingTable(house, lead, self.opened, chairs, keys, told.since, memory)
+        lies = RestingTable(house, lead, self.opened, chairs, keys, told.since, memory)
+        for each in meanwhile:
+            each(lies)
+        return lies
 
     async def close(self, reason: str) -> None:
         """Tell everybody that the house closes; what is played goes on when it is open again."""
@@ -502,7 +518,9 @@ class HouseShares:
         """Another host has come."""
         if self._led is None:
             return
-        said = s.Shares(*self._led, tuple(self._house.bots), tuple(self._house.outside))
+        bots, outside = tuple(self._house.bots), tuple(self._house.outside)
+        most, now = self._house.most_bytes, self._house.people.now()
+        said = s.Shares(*self._led, bots, outside, most, now)
         link.put(LinkKind.TABLES, 0, msgspec.json.encode(said))
 
     def told(self, link: HostLink, body: bytes) -> None:
@@ -516,6 +534,9 @@ class HouseShares:
         elif share is not None or self._led is None:
             raise ValueError("it was said before")
         else:
+            for other in list(self._shares.values()):
+                if other.host == message.host:
+                    other.lose()  # its tables are led there no more
             self._shares[link] = share = HouseShare(self._house, link, message)
             share.tell_what_changed()
 

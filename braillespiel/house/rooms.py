@@ -118,6 +118,8 @@ class HouseRoom:
         self.keeper.on_kept = self._kept
         self._coming: dict[str, RegisteredPerson] = {}
         """Who is let in at this moment, by the digest of their token."""
+        self._turned_away: dict[str, RefusalError] = {}
+        """What those hear who are sent away before they have sat down."""
         self._keys: dict[str, str] = {}
         """The keys of those who have a place, by the digests of their tokens."""
         for person in filter(None, map(house.people.get, read.keys)):
@@ -204,6 +206,7 @@ class HouseRoom:
         """Serve a connection of somebody until it ends."""
         key = self._keys_of(person)
         self._coming[key] = person
+        self._turned_away.pop(key, None)
         self._served += 1
         self._was_served = True
         admitted = Admitted(self.token(person), self.table.knows(key))
@@ -220,6 +223,9 @@ class HouseRoom:
         """Let somebody sit down under the name they have in the house. Raises RefusalError."""
         key = digest(hello.token)
         person = self._coming.pop(key, None)
+        refusal = self._turned_away.pop(key, None)
+        if refusal is not None:  # sent away before they sat down
+            raise refusal
         if person is None:
             raise RefusalError("token-unknown", ends=True)
         guest = self.server.guest(key)
@@ -313,7 +319,10 @@ class HouseRoom:
         self, person: RegisteredPerson, rule: str, details: Mapping[str, str | int]
     ) -> None:
         """Send somebody away from this table; a bot plays on for them."""
-        guest = self.server.guest(digest(self.token(person)))
+        key = digest(self.token(person))
+        if key in self._coming:
+            self._turned_away[key] = RefusalError(rule, ends=True, **details)
+        guest = self.server.guest(key)
         if guest is not None:
             self.server.expel(guest, rule, **details)
 

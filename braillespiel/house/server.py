@@ -117,7 +117,7 @@ class HouseServer:
         self.store = store
         self._ledger = ledger
         self._entrance = entrance
-        self._most_bytes = most_bytes
+        self.most_bytes = most_bytes
         ledger.bound(most_bytes)
         self.writer = LedgerWriter(ledger, on_append=self.counts.appends.note)
         self.thinkers = BotWorkers()
@@ -192,7 +192,7 @@ class HouseServer:
             except Exception as error:  # a fault here must not end the house either
                 self.fault("A house found a fault in quick matches", error)
             self.used = await self._used()
-            if self.nearly_full is not (self.used > NEARLY * self._most_bytes):
+            if self.nearly_full is not (self.used > NEARLY * self.most_bytes):
                 self.nearly_full = not self.nearly_full
                 self.record({"event": "nearly-full" if self.nearly_full else "room-again"})
             await asyncio.sleep(LOOK_S)
@@ -231,7 +231,8 @@ class HouseServer:
         """End all connections of somebody; bots play on in their chairs. Raises HouseError."""
         details = self._why(person, rule)
         self._end_visit(person, rule, details)
-        for room in await self.tables.awake_of(person):
+        await self.tables.awake_of(person)  # from what rests, too
+        for room in list(self.rooms.values()):  # also where they are about to sit down
             room.send_away(person, rule, details)
 
     def _end_visit(
@@ -448,15 +449,20 @@ class HouseServer:
 
     async def _room_for(self, person: RegisteredPerson, table: str) -> AwakeTable:
         """Return a table at which somebody may sit, with its match. Raises HouseError."""
-        if self.people.get(person.key) is not person:  # deleted while they came
-            raise HouseError("house-no-table")
-        self.see_ban(person)
+        self._see(person)
         found = self.tables.find(table)
         may_sit = found is not None and (found.knows(person) or found.meets(person))
         room = await self.tables.get(table) if may_sit else None
+        self._see(person)  # much may have happened meanwhile
         if room is None:
             raise HouseError("house-no-table")
         return room
+
+    def _see(self, person: RegisteredPerson) -> None:
+        """See whether somebody may come to any table. Raises HouseError."""
+        if self.people.get(person.key) is not person:  # deleted while they came
+            raise HouseError("house-no-table")
+        self.see_ban(person)
 
     def front(self) -> h.Challenge:
         """Return what the house says of itself, to a page that it serves."""

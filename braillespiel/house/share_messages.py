@@ -56,6 +56,10 @@ class Shares(_Told, frozen=True):
     bots: tuple[str, ...]
     outside: tuple[str, ...]
     """The games of other packages that are offered."""
+    most_bytes: int
+    """So large the house's store may grow."""
+    now: int
+    """The time, in ms since 1970: that of the house, whatever clock the other host has."""
 
 
 class Says(_Told, frozen=True):

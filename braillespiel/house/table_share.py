@@ -13,7 +13,6 @@ import logging
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import partial
 from importlib.util import find_spec
-from time import time_ns
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -56,7 +55,8 @@ _LOG = logging.getLogger(__name__)
 class SeatedPeople:
     """Those who are at the tables of a share, as the leading host tells of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: int) -> None:
+        self._ahead = now - monotonic_ms()
         self._people: dict[str, RegisteredPerson] = {}
         self._names: dict[str, str] = {}
         self._apart: dict[str, set[str]] = {}
@@ -95,7 +95,7 @@ class SeatedPeople:
 
     def now(self) -> int:
         """Return the time, in ms since 1970."""
-        return time_ns() // 1_000_000
+        return monotonic_ms() + self._ahead
 
 
 class TableShare:
@@ -113,7 +113,7 @@ class TableShare:
         self.clock = monotonic_ms
         self.counts = counts
         self.has_ladder = find_spec("openskill") is not None
-        self.people = SeatedPeople()
+        self.people = SeatedPeople(told.now)
         self.secret = b""
         self.thinkers = BotWorkers()
         self.record: Record = self._happened
@@ -122,6 +122,7 @@ class TableShare:
         self._link, self._offer, self._outside = link, offer, told.outside
         self._store = Store(LedDatabase(database, told.host, told.epoch))
         self._ledger = StoreLedger(self._store, offer.host)
+        self._ledger.bound(told.most_bytes)
         self._writer = LedgerWriter(self._ledger, on_append=counts.appends.note)
         self._states: dict[str, s.TableState] = {}
         """As the leading host knows the tables."""
@@ -219,8 +220,9 @@ class TableShare:
                 room.recode(message.code, message.why)
             case s.SendAway():
                 person = self.people.get(message.key)
-                if person is not None:
-                    room.send_away(person, message.rule, message.details)
+                if person is not None:  # whoever came before this is served by then
+                    loop = asyncio.get_running_loop()
+                    loop.call_soon(room.send_away, person, message.rule, message.details)
             case s.Quiet():
                 person = self.people.get(message.key)
                 if person is not None:

@@ -10,11 +10,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from functools import partial
 from itertools import chain
 from secrets import choice
 from typing import TYPE_CHECKING, Protocol
+from weakref import WeakValueDictionary
 
 from braillespiel.games import registry
 from braillespiel.house import invitations
@@ -152,8 +153,12 @@ class HouseTables:
         """By the keys of those who have a place there."""
         self._unseen: deque[str] = deque()
         """Tables at which somebody was when the house ended: their matches may be over."""
-        self._lock = asyncio.Lock()
-        """One table after the other goes to rest, or comes back."""
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By tables: each goes to rest, comes back or is led anew, one after the other."""
+        self._leads_anew = asyncio.Lock()
+        """Held while tables are led anew whose hosts are gone; it is taken before their locks."""
+        self._waking: list[str] = []
+        """The games of tables that are about to be led."""
         self._faulty: set[str] = set()
         """Tables whose fault was told."""
         self._moving: set[str] = set()
@@ -228,15 +233,16 @@ class HouseTables:
 
     def _has_room(self, game: str) -> None:
         """See whether there may be one more table at which somebody is. Raises HouseError."""
-        if self.led_here >= TABLES and self._house.shares.chosen(self.led_here) is None:
+        here = self.led_here
+        if here + len(self._waking) >= TABLES and self._house.shares.chosen(here) is None:
             raise HouseError("house-full")
         if not registry.is_outside(game):
             return
         if game not in self._house.facts.outside:
             raise HouseError("house-game", {"game": game})
         # Each such table has a process that tries its steps.
-        outside = sum(registry.is_outside(room.opened.set_up.game) for room in self.rooms.values())
-        if outside >= OF_OUTSIDE:
+        games = chain((room.opened.set_up.game for room in self.rooms.values()), self._waking)
+        if sum(map(registry.is_outside, games)) >= OF_OUTSIDE:
             raise HouseError("house-outside-full", {"game": game, "most": OF_OUTSIDE})
 
     async def open(self, opened: r.Open, name: str) -> AwakeTable:
@@ -280,27 +286,41 @@ class HouseTables:
         lies = table in self._resting or table in self._moving
         if not lies and (room is None or not room.moves):
             return room
-        async with self._lock:
-            try:
+        try:
+            while True:
                 await self._lead_what_moves()
-                rested = self._resting.get(table)
-                if rested is None:
-                    return self.rooms.get(table)
-                self._has_room(rested.opened.set_up.game)
-                share = self._house.shares.chosen(self.led_here)
-                if share is not None:  # what is being written of it now is there before it reads
-                    await asyncio.wrap_future(self._house.writer.do(lambda: None))
-                found = None if share is None else await share.take(rested)
-                if found is not None:
-                    self._taken_from_rest(table)
-                    self.rooms[table] = found
-                    return found
+                async with self._alone(table):
+                    if table in self._moving:  # its host has gone while others had it
+                        continue
+                    rested = self._resting.get(table)
+                    return self.rooms.get(table) if rested is None else await self._woken(rested)
+        except StoreError:
+            raise HouseError("house-waits") from None
+        except FencedError:
+            self.fenced(table)
+            return None
+
+    def _alone(self, table: str) -> asyncio.Lock:
+        """Return the lock of a table; nobody waits for that of another meanwhile."""
+        return self._locks.setdefault(table, asyncio.Lock())
+
+    async def _woken(self, rested: RestingTable) -> AwakeTable | None:
+        """Have a table led that rests, here or by another host; whoever calls has its lock."""
+        game = rested.opened.set_up.game
+        self._has_room(game)
+        self._waking.append(game)
+        try:
+            share = self._house.shares.chosen(self.led_here)
+            if share is not None:  # what is being written of it now is there before it reads
+                await asyncio.wrap_future(self._house.writer.do(lambda: None))
+            found = None if share is None else await share.take(rested)
+            if found is None:
                 return await self._wake(rested, anew=share is not None)
-            except StoreError:
-                raise HouseError("house-waits") from None
-            except FencedError:
-                self.fenced(table)
-                return None
+        finally:
+            self._waking.remove(game)
+        self._taken_from_rest(rested.id)
+        self.rooms[rested.id] = found
+        return found
 
     async def _wake(self, rested: RestingTable, *, anew: bool) -> HouseRoom | None:
         """Lead a table here that rests; ``anew``: another host may have led it meanwhile."""
@@ -321,7 +341,7 @@ class HouseTables:
 
     async def _rest(self, room: AwakeTable) -> None:
         """Let a table rest at which nobody is."""
-        async with self._lock:
+        async with self._alone(room.id):
             if self.rooms.get(room.id) is not room or not room.may_rest:
                 return
             room.moves = True  # whoever comes now waits for the lock
@@ -339,15 +359,36 @@ class HouseTables:
         self._moving.update(tables)
 
     async def _lead_what_moves(self) -> None:
-        """Lead the tables of hosts that are gone; whoever calls has the lock."""
-        moving = sorted(self._moving)
+        """Lead the tables of hosts that are gone."""
+        if not self._moving:
+            return
+        async with self._leads_anew:
+            moving = sorted(self._moving)
+            async with self._all_alone(moving):
+                await self._lead_anew(moving)
+
+    @contextlib.asynccontextmanager
+    async def _all_alone(self, tables: Sequence[str]) -> AsyncIterator[None]:
+        """Have the locks of some tables; whoever calls has ``_leads_anew``."""
+        async with contextlib.AsyncExitStack() as locks:
+            for table in tables:
+                await locks.enter_async_context(self._alone(table))
+            yield
+
+    async def _lead_anew(self, moving: Sequence[str]) -> None:
+        """Lead tables whose hosts are gone; whoever calls has their locks."""
         if not moving:
             return
         work = self._house.writer.do(partial(self._ledger.lead_some, moving))
         for lead, records in await asyncio.wrap_future(work):
-            self.rooms.pop(lead.table, None)
+            before = self.rooms.pop(lead.table, None)
             self._moving.discard(lead.table)
-            self._take(lead, records)
+            try:
+                self._take(lead, records)
+            except Exception as error:  # a fault at one table must not end the house
+                self._house.fault("A house found a fault at a table", error)
+            if before is not None and lead.table in self.rooms:
+                self.rooms[lead.table].expects = before.expects
         for table in moving:
             if table in self._moving:  # it was closed for good
                 self._moving.discard(table)
@@ -418,7 +459,7 @@ class HouseTables:
 
     async def stop(self, tables: Sequence[str], person: RegisteredPerson, rule: str) -> None:
         """Have tables stand still, without somebody, who hears why."""
-        async with self._lock:
+        async with self._leads_anew, self._all_alone(sorted(tables)):
             for table in tables:
                 self._taken_from_rest(table)
                 room = self.rooms.pop(table, None)
@@ -427,8 +468,7 @@ class HouseTables:
                     await room.abandon()
             self._moving.difference_update(tables)  # whoever has led one may be gone meanwhile
         if await self._house.shares.settle():  # of tables, too, that are over just now
-            async with self._lock:
-                await self._lead_what_moves()
+            await self._lead_what_moves()
         # From here on what was not written yet belongs to nobody: the tables are led anew.
         for table in tables:
             await self._led_anew(table)
@@ -474,8 +514,7 @@ class HouseTables:
                     self._faulty.add(room.id)
                     self._house.fault("A house found a fault at a table", error)
         with contextlib.suppress(StoreError):  # it is tried again
-            async with self._lock:
-                await self._lead_what_moves()
+            await self._lead_what_moves()
         with contextlib.suppress(HouseError):  # it is tried again
             for _ in range(min(LOOKED_AT, len(self._unseen))):
                 await self.get(self._unseen[0])  # what is over goes to the archive

@@ -109,9 +109,8 @@ class LedgerWriter:
         self._changed = threading.Condition()
         self._stopping = False
         self._refused_since: float | None = None
-        self._busy = False
-        self._work: deque[tuple[int, Callable[[], None]]] = deque()
-        """What else is to be done, once so many records were taken."""
+        self._work: deque[tuple[int, Callable[[StoreError | None], None]]] = deque()
+        """What else is to be done, once so many records were taken, or with what refuses them."""
         self._put = self._taken = 0
         """How many records were asked for, and how many are done."""
         self.on_counted: Callable[[LadderResult], None] = lambda counted: None
@@ -156,16 +155,19 @@ class LedgerWriter:
             self._put += 1
             self._begin()
 
-    def do(self, work: Callable[[], T]) -> Future[T]:
+    def do(self, work: Callable[[], T], *, in_order: bool = False) -> Future[T]:
         """Do something else with the store in this thread, after all that waits now.
 
-        Where the disk refuses what waits, it is tried at once.
+        Where the disk refuses what waits, it is tried at once; what is to be done ``in_order`` is
+        refused then as well.
         """
         done: Future[T] = Future()
         done.set_running_or_notify_cancel()  # who no longer waits for it takes nothing back
 
-        def carried_out() -> None:
+        def carried_out(refused: StoreError | None) -> None:
             try:
+                if refused is not None and in_order:
+                    raise refused
                 done.set_result(work())
             except BaseException as error:
                 done.set_exception(error)
@@ -203,37 +205,40 @@ class LedgerWriter:
                 batch = [self._queue[n] for n in range(min(len(self._queue), AT_ONCE))]
                 if not batch and not self._work:
                     return
-            refused = bool(batch) and not self._write(batch)
-            for each in self._due(refused=refused):
-                each()
-            if refused:
+            refused = self._write(batch) if batch else None
+            for taken, work in self._due(anything=refused is not None):
+                work(None if taken else refused)
+            if refused is not None:
                 with self._changed:
                     if self._stopping:
                         return
                     self._changed.wait(self.again_s)
 
-    def _due(self, *, refused: bool) -> list[Callable[[], None]]:
-        """Return what is to be done now beside records."""
+    def _due(self, *, anything: bool) -> list[tuple[bool, Callable[[StoreError | None], None]]]:
+        """Return what is to be done now beside records; tell whether those before it are taken."""
         with self._changed:
             due = []
-            while self._work and (refused or self._work[0][0] <= self._taken):
-                due.append(self._work.popleft()[1])
+            while self._work and (anything or self._work[0][0] <= self._taken):
+                number, work = self._work.popleft()
+                due.append((number <= self._taken, work))
             return due
 
-    def _write(self, batch: list[tuple[Pen, Append]]) -> bool:
+    def _write(self, batch: list[tuple[Pen, Append]]) -> StoreError | None:
+        """Write records; return what has refused them, None where they are taken."""
         appends = [append for pen, append in batch if not pen.fenced]
         begun = monotonic()
         try:
             found = dict(zip(map(id, appends), self._ledger.append(appends), strict=True))
         except StoreError as error:
             self._refuses(error)
-            return False
+            return error
         except Exception as error:
             # A fault of ours must not end this thread unseen: everybody would wait without a word.
             if self._refused_since is None:
                 _LOG.error("A house's writer found a fault", exc_info=error)
-            self._refuses(StoreError("broken"))
-            return False
+            broken = StoreError("broken")
+            self._refuses(broken)
+            return broken
         self._on_append(monotonic() - begun)
         self.transactions += 1
         told: dict[int, Pen] = {}
@@ -257,7 +262,7 @@ class LedgerWriter:
                 self.on_counted(append.counted)
         for pen in told.values():
             (pen.on_fenced if pen.fenced else pen.on_done)()
-        return True
+        return None
 
     def _refuses(self, error: StoreError) -> None:
         now = monotonic()

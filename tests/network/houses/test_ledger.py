@@ -183,6 +183,28 @@ def test_nothing_is_done_before_the_disk_has_it_and_waiting_is_told_after_a_whil
     store.close()
 
 
+def test_what_is_done_in_order_is_refused_with_what_waits_before_it(opens: Opens) -> None:
+    store = opens()
+    ledger = StoreLedger(store)
+    disk = Refusing(ledger)
+    writer = LedgerWriter(disk, again_s=0.001)  # type: ignore[arg-type]
+    pen = Pen(writer, ledger.open("t", "table", "{}"))
+    disk.refuses = True
+    pen.write("{}")
+    done: list[str] = []
+    late = writer.do(lambda: done.append("in order"), in_order=True)
+    writer.do(lambda: done.append("at once")).result()
+    with pytest.raises(StoreError):
+        late.result()
+    assert done == ["at once"]
+    disk.refuses = False
+    until(lambda: pen.kept, "the disk")
+    writer.do(lambda: done.append("in order"), in_order=True).result()
+    assert done[-1] == "in order"
+    assert writer.close()
+    store.close()
+
+
 def test_tables_that_wait_together_share_a_transaction(opens: Opens) -> None:
     store = opens()
     ledger = StoreLedger(store)

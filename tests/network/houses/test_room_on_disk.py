@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from braillespiel.games import registry
-from braillespiel.house import server
+from braillespiel.house import forgetting, server
 from braillespiel.house.ledger import Append
 from braillespiel.house.store_ledger import StoreLedger
 from braillespiel.house.writer import Pen
@@ -115,6 +115,37 @@ def test_a_table_waits_for_a_full_disk_and_says_so_and_then_goes_on(tmp_path: Pa
                 await seat.news("store-again")
 
     asyncio.run(lived())
+
+
+def test_nobody_is_called_what_the_disk_does_not_take(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuses(*given: Any) -> None:
+        raise StoreError("full")
+
+    async def lived() -> None:
+        async with opened(tmp_path / "house") as house:
+            seats, _ = await sat(house, tmp_path)
+            people = house.server.people
+            ana = people.named("Ana")
+            assert ana is not None
+            with monkeypatch.context() as patched:
+                patched.setattr(forgetting, "rename", refuses)
+                with pytest.raises(StoreError):
+                    await people.rename(ana, "Anne")
+                assert (people.named("Ana"), people.named("Anne")) == (ana, None)
+                (room,) = house.server.rooms.values()
+                await eventually(lambda: {"Ana", "Ben"} == names_at(room), "the name is back")
+            await people.rename(ana, "Anne")
+            assert (people.named("Ana"), people.named("Anne")) == (None, ana)
+            for seat in seats:
+                await seat.close()
+
+    asyncio.run(lived())
+
+
+def names_at(room: Any) -> set[str]:
+    return {name for guest in room.table.members for name in guest.names}
 
 
 def tried(home: Path) -> dict[str, Any]:
