@@ -269,7 +269,10 @@ async def test_who_is_deleted_is_unknown_to_the_other_host_too(tmp_path: Path) -
         assert share.people.named("Ana") is not None
         await Operator(house.server, "Somebody").delete("Ana")
         await seats["Ana"].ended()
-        await eventually(lambda: share.people.named("Ana") is None, "she is forgotten")
+        served = share._wires
+        await eventually(lambda: all(each.name != "Ana" for _, _, each in served.values()), "gone")
+        await share._look_after()
+        assert share.people.named("Ana") is None
         assert (
             house.store.database.rows("SELECT 1 FROM house_records WHERE data LIKE '%\"Ana\"%'")
             == []
