@@ -143,6 +143,18 @@ async def test_a_block_while_a_table_goes_to_rest_is_not_lost(tmp_path: Path) ->
         assert not lies.memory.allowed["words"]
 
 
+@in_a_loop
+async def test_a_table_at_which_somebody_is_again_does_not_go_to_rest(tmp_path: Path) -> None:
+    async with two_hosts(tmp_path / "house") as (house, other):
+        table, seats = await sat(house, tmp_path, "Ana", "Ben")
+        await acts(seats)
+        share, answers = there(other), list[s.FromShare]()
+        share._put = answers.append  # type: ignore[method-assign]
+        await share._stop(s.Stop(7, table, "rest", ""))
+        assert answers == [s.Answered(7, refused=True)]
+        assert table in share.rooms
+
+
 def test_a_fault_in_leading_a_lost_table_ends_neither_the_house_nor_other_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
