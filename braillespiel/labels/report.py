@@ -21,7 +21,7 @@ _LONGEST = 800  # characters of what a sentence lists
 
 def catalogue(language: str) -> Words:
     """Return the sentences of the labels in a language."""
-    return Words(language, ("labels", "labels-print"))
+    return Words(language, ("client", "labels", "labels-print"))
 
 
 def finding_text(finding: LabelFinding, words: Words) -> str:

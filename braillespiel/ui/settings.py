@@ -17,7 +17,7 @@ from braillespiel.store.settings import Setting, SettingValue
 from braillespiel.ui.keymap import is_key_table
 from braillespiel.ui.lessons.progress import is_progress
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import Phrase, join
+from braillespiel.words.phrase import EMPTY, Phrase, join
 
 CATEGORIES = ("speech", "braille", "sound", "play", "network", "screen")
 
@@ -142,7 +142,13 @@ def told_value(words: Words, setting: Setting, value: SettingValue) -> Phrase:
 
 
 def _language(words: Words, code: str) -> Phrase:
-    """Return a language as it is offered, and what a player should know of it."""
-    title = Phrase.plain(languages.title(code))
-    note = languages.facts(code).note
-    return join((title, Phrase(note, "", note)), words.signs.list) if note else title
+    """Return a language as the player calls it, then as it is offered, and what to know of it.
+
+    A voice or a table of the player's own language can tell the first of them alone.
+    """
+    title, note = languages.title(code), languages.facts(code).note
+    named = words.phrase(f"language-{code}") if words.has(f"language-{code}") else EMPTY
+    known = EMPTY if named.full.casefold() == title.casefold() else named
+    offered = Phrase.plain(title) if known == EMPTY else Phrase(title, "", "")
+    more = Phrase(note, "", note) if note else EMPTY
+    return join([known, offered, more], words.signs.list)

@@ -345,6 +345,3 @@ orient-auto = was der Kartensatz braucht
 orient-none = nicht gezeigt
 orient-corner = Ecke oben rechts ab
 orient-line = Linie unter den Punkten
-language-de = Deutsch
-language-en = Englisch
-language-fr = Französisch

@@ -345,6 +345,3 @@ orient-auto = what the deck needs
 orient-none = not shown
 orient-corner = top right corner off
 orient-line = a line below the dots
-language-de = German
-language-en = English
-language-fr = French

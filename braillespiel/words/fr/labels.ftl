@@ -345,6 +345,3 @@ orient-auto = ce qu'il faut au paquet
 orient-none = pas montré
 orient-corner = coin en haut à droite coupé
 orient-line = une ligne sous les points
-language-de = allemand
-language-en = anglais
-language-fr = français
