@@ -549,6 +549,8 @@ class Ui:
             if view.shown().rows != before:
                 if not at_edge:
                     self._panned_to_end = None
+                elif self._panned_to_end is not None and self._panned_to_end[0] == command:
+                    self.announcer.earcons.play("edge")  # on from the edge there is nothing more
                 return
             view.lies()
         end = command, before

@@ -57,6 +57,23 @@ def test_the_edge_is_felt_once_and_then_heard(player: Player, key: str) -> None:
     assert player.ui.announcer.braille.unread == 0
 
 
+@pytest.mark.parametrize("key", [LEFT, RIGHT])
+def test_panning_on_from_the_edge_is_heard(player: Player, key: str) -> None:
+    to_the_edge(player, key)
+    player.sounds.played.clear()
+    player.press(key)
+    assert player.sounds.played == ["edge"]
+
+
+@pytest.mark.parametrize("ways", [(LEFT, RIGHT), (RIGHT, LEFT)])
+def test_panning_back_from_the_edge_is_no_edge(player: Player, ways: tuple[str, str]) -> None:
+    there, back = ways
+    to_the_edge(player, there)
+    player.sounds.played.clear()
+    player.press(back)
+    assert "edge" not in player.sounds.played
+
+
 def test_an_answer_is_still_there_behind_the_edge(player: Player) -> None:
     player.press("F12")
     answer = player.cells
