@@ -408,8 +408,9 @@ class TableLobby(Menu):
         before = at.match
         again = before is not None and before in ui.screens
         counted = before is not None and again and catch_up(port, before.port)
-        if not (again and isinstance(before, NetMatch) and goes_on(port, before)):
-            at.which = object()
+        same = before if again and isinstance(before, NetMatch) else None
+        if same is None or not goes_on(port, same):
+            at.which, same = object(), None
         ui.pop_to(self, silent=True)
         ui.read_game(port.game.id)
         told = ui.announcer.history
@@ -421,6 +422,8 @@ class TableLobby(Menu):
                 at.match.tell_new()
             return
         match = at.match = NetMatch(ui, port, at, self.commands)
+        if same is not None:
+            match.keep_focus(same)
         at.sit_down(self._network, port.game.id)
         _keep_chat(told, ui.announcer.history)
         several = len(match.seated) > 1

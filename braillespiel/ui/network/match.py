@@ -176,6 +176,12 @@ class NetMatch(MatchScreen, ShownMatch):
             told.append(words.phrase("net-news-no-hints"))
         self.ui.announcer.announce([Announcement(phrase) for phrase in told])
 
+    def keep_focus(self, before: NetMatch) -> None:
+        """Stay on what was focused when this match was open ``before``."""
+        for seat in self.seated:
+            self._navigators[seat] = before._navigators.get(seat, self._navigators[seat])
+        self.refresh()
+
     def tell_missed(self, told: History | None, before: Screen | None) -> None:
         """Announce what was missed: what waits at the port, or all that is not in ``told``.
 

@@ -399,6 +399,23 @@ def test_what_was_unread_waits_on_where_another_host_goes_on_with_the_match(tmp_
     assert all(m.outdated for m in messages.unread), "of a match that was left nothing waits"
 
 
+def test_the_focus_stays_where_it_was_when_one_has_come_back(tmp_path: Path) -> None:
+    here, client, _host = playing(tmp_path, 0, columns=20)
+    host = host_of(here, "ludoteca", ("Anna", "Bert"))
+    client.begins(remote(MemberFeed(host, (0,), 1), CHAIRS))
+    told(here)
+    here.press("C", "Right", "Right", "Right")
+    card, screen = here.table.focused_key(), here.table
+    assert here.table.navigator.index() == 3
+    client.begins(remote(MemberFeed(host, (0,), 2), CHAIRS))
+    told(here)
+    assert (here.table is screen, here.table.focused_key()) == (False, card)
+    other = host_of(here, "ludoteca", ("Anna", "Carl"))
+    client.begins(remote(MemberFeed(other, (0,), 3), (CHAIRS[0], Chair("Carl", 2))))
+    told(here)
+    assert here.table.navigator.index() == 0, "in another match it begins anew"
+
+
 @pytest.mark.parametrize(
     ("member", "said"),
     [
