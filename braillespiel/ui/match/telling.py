@@ -128,6 +128,13 @@ class Notices:
         """The match continues after its end (a move was taken back)."""
         self.ended = False
 
+    def met_over(self, table: MatchTable) -> None:
+        """The match was over when one came: the title has said so, not which keys there are."""
+        if self.ended or not table.over:
+            return
+        self.ended = True
+        self._tell_keys(table)
+
     def tell_trouble(self, table: MatchTable) -> None:
         """Say once that the match cannot be stored, and once that it can be again."""
         trouble = table.port.standing.trouble
@@ -196,10 +203,14 @@ class Notices:
             table.ui.announcer.earcons.play(result.sound)
         else:
             table.ui.announcer.announce([result])
-        keys = table.keys_when_over()
+        self._tell_keys(table)
+        table.ui.has_played(table.game)
+
+    def _tell_keys(self, table: MatchTable) -> None:
+        """Say which keys there are once the match is over."""
+        keys, number = table.keys_when_over(), table.seats.number
         if keys != EMPTY:
             table.ui.announcer.announce([Announcement(keys, reminder=True, update=number)])
-        table.ui.has_played(table.game)
 
 
 def _acting(table: MatchTable) -> bool:

@@ -437,6 +437,7 @@ class TableLobby(Menu):
         match.greet()
         if again:
             match.tell_missed(None if counted else told, before)
+        match.meet_end()
         at.tell_lost_questions(port)
 
     def _come_back(self) -> None:

@@ -198,6 +198,12 @@ class NetMatch(MatchScreen, ShownMatch):
         else:
             self.ui.announcer.announce(untold(self.seats.past[self.seat], told))
 
+    def meet_end(self) -> None:
+        """Know that the match is over if it was when one came; what holds it back goes first."""
+        if not self.between_rounds.stopped:
+            self.notices.met_over(self)
+            self.ui.changed = True
+
     # -- keys ------------------------------------------------------------------------------
 
     def run(self, scope: Scope, command: str) -> bool:

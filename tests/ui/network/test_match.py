@@ -580,6 +580,24 @@ def test_at_a_table_of_a_house_the_end_offers_a_return_match_and_no_other_game(
     assert "gather" not in keys
 
 
+def test_an_ended_match_that_one_comes_back_to_leads_on_by_its_line(tmp_path: Path) -> None:
+    here, client, _host = playing(tmp_path, 0, columns=20)
+    host = host_of(here, "logomachy", ("Anna", "Bert"))
+    client.begins(remote(MemberFeed(host, (0,), 1), CHAIRS))
+    told(here)
+    here.ui.naming.by_display = True
+    while not host.is_over:
+        for seat in (0, 1):
+            if seat in host.match.state.to_act():
+                host.act(seat, next(iter(host.match.state.legal_actions(seat))))
+    client.begins(remote(MemberFeed(host, (0,), 2), CHAIRS))
+    told(here)
+    assert here.table.over
+    assert here.table.ended
+    chunks = [chunk.braille for chunk in here.table.line().chunks]
+    assert "menu" in chunks[-1].lower()
+
+
 def statistics(here: Player) -> list[tuple[int, int, int]]:
     """Return for each line of the statistics the matches played, won, and played over a network."""
     return [(row.played, row.won, row.elsewhere) for row in here.app.matches.standings()]
