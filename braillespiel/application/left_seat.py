@@ -29,6 +29,7 @@ class _Kept(msgspec.Struct, frozen=True):
     table: Annotated[str, msgspec.Meta(max_length=texts.NAME)]
     game: Annotated[str, msgspec.Meta(max_length=60)]
     since: int
+    house_table: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
 def left(home: Path, clock: Callable[[], int] = wall_clock) -> LeftSeat | None:
@@ -40,12 +41,13 @@ def left(home: Path, clock: Callable[[], int] = wall_clock) -> LeftSeat | None:
         return None
     if abs(clock() - found.since) > LASTS_MS:
         return None
-    return LeftSeat(texts.plain(found.table), texts.plain(found.address), found.game)
+    table, address = texts.plain(found.table), texts.plain(found.address)
+    return LeftSeat(table, address, found.game, texts.plain(found.house_table))
 
 
 def sit_down(home: Path, seat: LeftSeat, clock: Callable[[], int] = wall_clock) -> None:
     """A match begins there, or one is back at it; where that cannot be kept, it is not offered."""
-    kept = _Kept(seat.address, seat.table, seat.game, clock())
+    kept = _Kept(seat.address, seat.table, seat.game, clock(), seat.house_table)
     with contextlib.suppress(OSError):
         files.write(files.folder(home) / files.SEAT, msgspec.json.encode(kept))
 

@@ -115,11 +115,14 @@ class ScreenOpener:
     def back_to_table(self, ui: Ui) -> None:
         """Go back to the table at which one was in a match when the program ended."""
         extras.need("net")
-        from braillespiel.ui.network.join_menu import JoinMenu  # the network is many modules
+        from braillespiel.ui.network.house import HousesMenu  # the network is many modules
+        from braillespiel.ui.network.join_menu import JoinMenu
 
         network = ui.services.network
         seat = None if network is None else network.left_seat()
-        if network is not None and seat is not None:
-            tables = JoinMenu(ui, network)
-            ui.push(tables, silent=True)
-            tables.go_back(seat)
+        if network is None or seat is None:
+            return
+        houses = network.houses if seat.house_table else None
+        menu = JoinMenu(ui, network) if houses is None else HousesMenu(ui, network, houses)
+        ui.push(menu, silent=True)
+        menu.go_back(seat)

@@ -149,7 +149,7 @@ def test_the_end_is_said_once_however_often_one_pans(player: Player) -> None:
     assert player.ear.said == ["Rand"]
     edge = "\u2817\u2801\u281d\u2819"
     assert felt == [edge, line, line, line, line, line]
-    assert player.sounds.played == ["edge"] * 5
+    assert player.sounds.played == ["edge"] * 6
     player.ui.announce(Phrase.plain("neu"))
     player.wait(1000)  # it lies there and is read
     assert [use(player, right) for _ in range(2)] == [line, edge]

@@ -172,6 +172,8 @@ class AtHouse:
         ui.push(going)
 
         def refused(problem: TableProblem) -> None:
+            if problem.rule == "house-no-table" and self.network is not None:
+                self.network.stand_up()  # no chair is kept there
             if not at.left:
                 at.leave()
                 ui.pop_to(base, silent=True)

@@ -562,9 +562,11 @@ class AtTable:
     def sit_down(self, network: Network | None, game: str) -> None:
         """One plays at somebody else's table: should this program crash, it is the way back."""
         table = None if self.client is None else self.client.table
-        if network is not None and self.opened is None and self.address and table is not None:
+        address = self.address if self.house is None else self.house.address
+        if network is not None and self.opened is None and address and table is not None:
             self.network = network
-            network.sit_down(LeftSeat(sentences.clean(table.name), self.address, game))
+            name = sentences.clean(table.name)
+            network.sit_down(LeftSeat(name, address, game, self.house_table))
 
     def _stand_up(self) -> None:
         network, self.network = self.network, None

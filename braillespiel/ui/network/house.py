@@ -27,7 +27,7 @@ from braillespiel.ui.network.join_menu import DIGITS, Trying
 from braillespiel.ui.network.names import ask, own_names, rule_of
 from braillespiel.ui.network.opening import put_down
 from braillespiel.ui.network.quick import QuickMenu
-from braillespiel.ui.network.services import Houses, TableAddress
+from braillespiel.ui.network.services import Houses, LeftSeat, TableAddress
 from braillespiel.ui.network.setup import NetSetup
 from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
@@ -61,6 +61,8 @@ class HousesMenu(Menu):
 
     def __init__(self, ui: Ui, network: Network, houses: Houses) -> None:
         self._network, self._houses = network, houses
+        self._left: LeftSeat | None = None
+        """Where one goes on from the lobby."""
         super().__init__(ui, ui.words.phrase("house-menu"), ())
 
     def refresh(self) -> None:
@@ -115,7 +117,11 @@ class HousesMenu(Menu):
                 at.on_change.remove(changed)
                 at.address = self._houses.with_words(address)
                 self.ui.pop_to(self, silent=True)
-                self.ui.push(HouseLobby(self.ui, at))
+                back, self._left = self._left, None
+                lobby = HouseLobby(self.ui, at)
+                self.ui.push(lobby, silent=back is not None)
+                if back is not None:
+                    at.sit(back.house_table, back.table, lobby)
 
         at.on_change.append(changed)
         try:
@@ -126,6 +132,11 @@ class HousesMenu(Menu):
             self.ui.announcer.answer(problem, sound="error")
         else:
             at.wake()
+
+    def go_back(self, seat: LeftSeat) -> None:
+        """Go back to the table of a house at which one was in a match."""
+        self._left = seat
+        self.go(seat.address)
 
     def _refused(
         self, problem: TableProblem, address: str, name: str, word: str, trusts: bool

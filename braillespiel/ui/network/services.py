@@ -50,6 +50,8 @@ class LeftSeat:
     table: str
     address: str
     game: str
+    house_table: str = ""
+    """What a house calls the table whose address this is; "" where it is the table's own."""
 
 
 class Directory(Protocol):
@@ -109,6 +111,8 @@ class InHouse(Protocol):
     """One's visit to a house, as tables there and their people need it."""
 
     visit: Visiting | None
+    address: str
+    """Where the house is, with its words; "" where that is not known."""
     has_blocked: bool
     """Whether one has blocked somebody during this visit."""
 

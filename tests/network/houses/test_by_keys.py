@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from braillespiel.application import left_seat, network_services
 from braillespiel.application.net_houses import NetHouses
 from braillespiel.application.network_services import NetworkServices
 from braillespiel.house.operating import Operator
@@ -255,6 +256,45 @@ def test_two_strangers_find_each_other_and_come_back_after_the_house_was_closed(
     ben.find(f"table-{table}")
     ben.press("Enter")
     ben.until("Hand, ")
+
+
+def test_a_program_that_was_killed_at_a_table_of_a_house_leads_back_to_it(
+    tmp_path: Path, house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(network_services, "home_folder", lambda: tmp_path / "ben")
+    ana, ben = begun(tmp_path, house.port)
+    ben.visit.close()  # as a program that is killed: it says nothing
+    assert ben.visit.seat is not None
+    ben.visit.seat.close(0)
+    again = Stranger(tmp_path / "ben", "Ben")
+    assert again.find("back").startswith("Back to your seat: ")
+    again.press("Enter")
+    again.until("Hand, ")
+    again.press("Escape")
+    again.find("leave")
+    again.press("Enter", "Down", "Down", "Enter")
+    again.sees("open")
+    assert left_seat.left(tmp_path / "ben") is None
+    ana.until("Ben")
+
+
+def test_a_way_back_to_a_table_that_is_gone_is_not_offered_again(
+    tmp_path: Path, house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(network_services, "home_folder", lambda: tmp_path / "ben")
+    _, ben = begun(tmp_path, house.port)
+    ben.visit.close()
+    assert ben.visit.seat is not None
+    ben.visit.seat.close(0)
+    (table,) = house.house.server.rooms
+    closed = asyncio.run_coroutine_threadsafe(house.house.server.tables.close(table), house.loop)
+    assert closed.result(HANGS_S)
+    again = Stranger(tmp_path / "ben", "Ben")
+    again.find("back")
+    again.press("Enter")
+    again.until("This table is not open to you")
+    assert again.focused() == "open"
+    assert left_seat.left(tmp_path / "ben") is None
 
 
 def test_where_no_house_is_open_no_table_is_spoken_of(tmp_path: Path, house: Running) -> None:
