@@ -64,6 +64,8 @@ class People:
         self.devices = HouseDevices(store, writer, secret)
         """With which keys people come; by ``key`` a person is known, whatever device they have."""
         self.friends = HouseFriends(store, writer)
+        self._renaming = asyncio.Lock()
+        """One new name after the other: the old one is kept until the new one is on disk."""
         self._blocked_by: defaultdict[str, set[str]] = defaultdict(set)
         self._read()
 
@@ -177,22 +179,27 @@ class People:
 
     async def rename(self, person: RegisteredPerson, name: str) -> None:
         """Give somebody another name, if it is free. Raises HouseError, StoreError."""
-        before, found = person.name, self.checked(name, person)
-        try:
-            await asyncio.wrap_future(self._call(person, found))
-            others = await self.settle()
-            if others and self._names.get(texts.sound(before), person.key) == person.key:
-                await asyncio.wrap_future(self._named(person, before))
-        except StoreError:
-            if person.name == found and texts.sound(before) not in self._names:
+        async with self._renaming:
+            before, found = person.name, self.checked(name, person)
+            try:
+                await asyncio.wrap_future(self._call(person, found))
+            except StoreError:
                 self._call(person, before)  # nobody is called what is not on disk
-            raise
+                self._let_go(person, found)
+                raise
+            if await self.settle():
+                await asyncio.wrap_future(self._named(person, before))
+            self._let_go(person, before)
+
+    def _let_go(self, person: RegisteredPerson, name: str) -> None:
+        """Let others take a name that somebody has no more, here and on disk."""
+        sound = texts.sound(name)
+        if sound != texts.sound(person.name) and self._names.get(sound) == person.key:
+            del self._names[sound]
 
     def _call(self, person: RegisteredPerson, name: str) -> Future[None]:
         """Call somebody otherwise, here at once and on disk soon, wherever the name stands."""
         before, person.name = person.name, name
-        if self._names.get(texts.sound(before)) == person.key:
-            del self._names[texts.sound(before)]
         self._names[texts.sound(name)] = person.key
         self.on_renamed(person, before)
         return self._named(person, before)
@@ -220,7 +227,9 @@ class People:
 
     def _free(self, other: RegisteredPerson) -> None:
         """Free a name that was not used for a year: its key has none that others could take."""
+        before = other.name
         self._call(other, f"Guest {token_hex(6)}")
+        self._let_go(other, before)
 
     async def _seen(self, person: RegisteredPerson, key: str) -> None:
         today, device = self.today(), self.devices.get(key)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from braillespiel.application.clock import monotonic_ms
 from braillespiel.decoding import decode
 from braillespiel.house import share_messages as s
 from braillespiel.house.ledger import Lead
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
     from braillespiel.network.line import Wire
     from braillespiel.network.server import Record
 
+CLOCK_MS = 1000
+"""The house's clock is told anew where it was set by so much."""
 CALL_S = 3.0
 """How long another host may take to answer. One that takes longer is given up."""
 TABLES = 2000
@@ -295,6 +298,13 @@ class HouseShare:
         self._states: dict[str, s.TableState] = {}
         """How these are, where that host has told it already."""
         self._free_words: bool | None = None
+        self._ahead = 0
+        """How far the house's time, as told there, is ahead of a clock that is never set."""
+
+    @property
+    def load(self) -> int:
+        """How many tables that host leads, or is about to lead."""
+        return len(self.tables.keys() | self._taking.keys())
 
     @property
     def is_over(self) -> bool:
@@ -345,6 +355,9 @@ class HouseShare:
                 rested.renamed(each.name, now.name)
         table = RemoteTable(self._house, self, rested, state or answer.state)
         self.tables[rested.id] = table
+        if rested.memory.allowed["words"] != allowed["words"]:  # somebody has blocked meanwhile
+            for each in people:
+                self.put(s.Quiet(rested.id, each.key))
         return table
 
     async def settle(self) -> None:
@@ -418,9 +431,11 @@ class HouseShare:
 
     def tell_what_changed(self) -> None:
         """Tell that host what has changed of the house, and of people at its tables."""
-        if self._free_words is not self._house.free_words:
-            self._free_words = self._house.free_words
-            self.put(s.Says(self._free_words))
+        free_words, now = self._house.free_words, self._house.people.now()
+        ahead = now - monotonic_ms()
+        if self._free_words is not free_words or abs(ahead - self._ahead) >= CLOCK_MS:
+            self._free_words, self._ahead = free_words, ahead
+            self.put(s.Says(free_words, now))
         seated = {key for table in self.tables.values() for key in table.known()}
         seated.update(*(rested.keys() for rested in self._taking.values()))
         self._told = {key: told for key, told in self._told.items() if key in seated}
@@ -548,9 +563,9 @@ class HouseShares:
 
     def chosen(self, own: int) -> HouseShare | None:
         """Return which host is to lead one more table, None: this one, which leads so many."""
-        free = [each for each in self._shares.values() if len(each.tables) < each.most]
+        free = [each for each in self._shares.values() if each.load < each.most]
         living = [share for share in free if self.lives(share.host)]
-        share = min(living, key=lambda each: len(each.tables), default=None)
+        share = min(living, key=lambda each: each.load, default=None)
         if share is None or own < min(self.alone, self.most):
             return None
         return None if len(share.tables) > own and own < self.most else share

@@ -73,6 +73,8 @@ class RestingTable:
         self.id = lead.table
         self.lead, self.opened, self.since = lead, opened, since
         self.memory = RoomMemory() if memory is None else memory
+        self.is_unsure = False
+        """Whether it was to be led, and nobody heard how that went: ``lead`` may be of before."""
         self._house = house
         self._chairs = tuple(chairs)
         self._keys = [key for key in keys if key]

@@ -299,7 +299,8 @@ class HouseRoom:
         playing = self.table.matches.playing
         chairs = () if playing is None else playing.chairs
         named = any(person.name == each.name for each in chairs) or self.table.name == person.name
-        return named or self.knows(person) or self.opened.opener == person.key
+        comes = digest(self.token(person)) in self._coming
+        return named or comes or self.knows(person) or self.opened.opener == person.key
 
     def renamed(self, person: RegisteredPerson, before: str) -> None:
         """Somebody is called something else from now on."""

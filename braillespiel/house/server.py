@@ -145,6 +145,8 @@ class HouseServer:
         """The connections at tables, by the keys of devices."""
         self._invites: dict[str, Budget] = {}
         self._renames: dict[str, Budget] = {}
+        self._deleting: set[str] = set()
+        """The keys of those who are being deleted: they come nowhere any more."""
         self.places: Callable[[], Sequence[HostPlace]] = lambda: ()
         """Tells where the hosts of the house are that live."""
         self.nearly_full = False
@@ -231,7 +233,15 @@ class HouseServer:
         """End all connections of somebody; bots play on in their chairs. Raises HouseError."""
         details = self._why(person, rule)
         self._end_visit(person, rule, details)
-        await self.tables.awake_of(person)  # from what rests, too
+        try:
+            self._send_from_tables(person, rule, details)  # at once
+            await self.tables.awake_of(person)
+        finally:
+            self._send_from_tables(person, rule, details)  # from what rested, too
+
+    def _send_from_tables(
+        self, person: RegisteredPerson, rule: str, details: Mapping[str, str | int]
+    ) -> None:
         for room in list(self.rooms.values()):  # also where they are about to sit down
             room.send_away(person, rule, details)
 
@@ -262,6 +272,7 @@ class HouseServer:
 
     async def forget(self, person: RegisteredPerson, instead: str) -> HouseForgotten:
         """Delete somebody; their tables stand still meanwhile, and go on. Raises StoreError."""
+        self._deleting.add(person.key)
         self.devices.stop(person)
         self._end_visit(person, "house-deleted", {})
         theirs = self.tables.naming(person)
@@ -272,6 +283,7 @@ class HouseServer:
             self.friends.forget(person, seen_by)
             return done
         finally:
+            self._deleting.discard(person.key)
             self.standings.changed()
             await self.tables.go_on_with(theirs)
 
@@ -460,7 +472,8 @@ class HouseServer:
 
     def _see(self, person: RegisteredPerson) -> None:
         """See whether somebody may come to any table. Raises HouseError."""
-        if self.people.get(person.key) is not person:  # deleted while they came
+        gone = self.people.get(person.key) is not person  # deleted while they came
+        if gone or person.key in self._deleting:
             raise HouseError("house-no-table")
         self.see_ban(person)
 
@@ -605,6 +618,7 @@ class HouseServer:
         budget = Budget(loop.time(), STEADY, BURST)
         self.lobby.enter(visit)
         try:
+            self._see_visit(visit)
             while not visit.line.ending:
                 frame = await wire.recv()
                 if not budget.spend(loop.time()):
@@ -625,6 +639,16 @@ class HouseServer:
             self.devices.stop(person, device)
             visit.line.end("")
             await writer
+
+    def _see_visit(self, visit: LobbyVisit) -> None:
+        """End the visit of somebody who may come no more since they were let in."""
+        try:
+            self._see(visit.person)
+        except HouseError:
+            banned = visit.person.banned > self.people.now()
+            rule = "house-banned" if banned else "house-deleted"
+            visit.put(h.Refused(rule, self._why(visit.person, rule), ends=True))
+            visit.line.end(rule)
 
     async def _do(self, visit: LobbyVisit, message: Any) -> None:
         """Do what somebody in the lobby wants; what is refused is told to them alone."""

@@ -63,9 +63,13 @@ class Shares(_Told, frozen=True):
 
 
 class Says(_Told, frozen=True):
-    """What the house says of itself: whether people may type to each other here at all."""
+    """What the house says of itself: whether people may type to each other here at all, its time.
+
+    It is said again where the house's clock was set.
+    """
 
     free_words: bool
+    now: int
 
 
 class Take(_Told, frozen=True):

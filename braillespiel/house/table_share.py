@@ -56,7 +56,7 @@ class SeatedPeople:
     """Those who are at the tables of a share, as the leading host tells of them."""
 
     def __init__(self, now: int) -> None:
-        self._ahead = now - monotonic_ms()
+        self.is_now(now)
         self._people: dict[str, RegisteredPerson] = {}
         self._names: dict[str, str] = {}
         self._apart: dict[str, set[str]] = {}
@@ -92,6 +92,10 @@ class SeatedPeople:
     def apart_from(self, person: RegisteredPerson) -> set[str]:
         """Return the keys of those whom somebody never meets."""
         return self._apart.get(person.key, set())
+
+    def is_now(self, now: int) -> None:
+        """It is this time now, in ms since 1970."""
+        self._ahead = now - monotonic_ms()
 
     def now(self) -> int:
         """Return the time, in ms since 1970."""
@@ -189,6 +193,7 @@ class TableShare:
         match message:
             case s.Says():
                 self.free_words = message.free_words
+                self.people.is_now(message.now)
             case s.Take():
                 for each in message.people:  # what changes from now on is told after this
                     self.people.put(each)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from functools import partial
 from itertools import chain
 from secrets import choice
@@ -163,6 +163,9 @@ class HouseTables:
         """Tables whose fault was told."""
         self._moving: set[str] = set()
         """Tables whose host is gone."""
+        self._readers = 0
+        self._renamed: list[tuple[RegisteredPerson, str]] = []
+        """Who was called otherwise, and what before, while tables are read."""
 
     def __len__(self) -> int:
         return len(self.rooms) + len(self._resting)
@@ -309,13 +312,15 @@ class HouseTables:
         game = rested.opened.set_up.game
         self._has_room(game)
         self._waking.append(game)
+        unsure, rested.is_unsure = rested.is_unsure, True  # until it is known how it went
         try:
             share = self._house.shares.chosen(self.led_here)
             if share is not None:  # what is being written of it now is there before it reads
                 await asyncio.wrap_future(self._house.writer.do(lambda: None))
+                share = self._house.shares.chosen(self.led_here)  # others may have had its place
             found = None if share is None else await share.take(rested)
             if found is None:
-                return await self._wake(rested, anew=share is not None)
+                return await self._wake(rested, anew=unsure or share is not None)
         finally:
             self._waking.remove(game)
         self._taken_from_rest(rested.id)
@@ -329,15 +334,41 @@ class HouseTables:
             lead = self._ledger.lead(rested.id) if anew else rested.lead
             return self._ledger.wake(lead)
 
-        lead, records = await asyncio.wrap_future(self._house.writer.do(woken))
-        read = r.read(records)
-        room = None if read is None else self._go_on(lead, read, rested)
-        if room is None:
-            rested.lead = lead
-            self._keep_since(rested)
-        else:
-            self._taken_from_rest(rested.id)
+        with self._read_while_renamed() as renamed:
+            lead, records = await asyncio.wrap_future(self._house.writer.do(woken))
+            rested.lead, rested.is_unsure = lead, False
+            read = r.read(records)
+            room = None if read is None else self._go_on(lead, read, rested)
+            if room is None:
+                self._tell_renamed(rested, renamed())
+                self._keep_since(rested)
+            else:
+                self._taken_from_rest(rested.id)
+                self._tell_renamed(room, renamed())
         return room
+
+    @contextlib.contextmanager
+    def _read_while_renamed(self) -> Iterator[Callable[[], Sequence[tuple[RegisteredPerson, str]]]]:
+        """Give what returns who was called otherwise since: what was read may not say so."""
+        since = len(self._renamed)
+        self._readers += 1
+        try:
+            yield lambda: self._renamed[since:]
+        finally:
+            self._readers -= 1
+            if not self._readers:
+                self._renamed.clear()
+
+    def _tell_renamed(
+        self,
+        table: AwakeTable | RestingTable | None,
+        renamed: Sequence[tuple[RegisteredPerson, str]],
+    ) -> None:
+        for person, before in renamed:
+            if isinstance(table, RestingTable):
+                table.renamed(before, person.name)
+            elif table is not None:
+                table.renamed(person, before)
 
     async def _rest(self, room: AwakeTable) -> None:
         """Let a table rest at which nobody is."""
@@ -349,6 +380,7 @@ class HouseTables:
             room.moves = room.id in self._moving  # its host may have gone meanwhile
             if rested is not None:
                 del self.rooms[room.id]
+                self._moving.discard(room.id)  # its host has gone after it had stopped
                 self._put_to_rest(rested)
                 self._keep_since(rested)
 
@@ -365,7 +397,7 @@ class HouseTables:
         async with self._leads_anew:
             moving = sorted(self._moving)
             async with self._all_alone(moving):
-                await self._lead_anew(moving)
+                await self._lead_anew([table for table in moving if table in self._moving])
 
     @contextlib.asynccontextmanager
     async def _all_alone(self, tables: Sequence[str]) -> AsyncIterator[None]:
@@ -379,16 +411,18 @@ class HouseTables:
         """Lead tables whose hosts are gone; whoever calls has their locks."""
         if not moving:
             return
-        work = self._house.writer.do(partial(self._ledger.lead_some, moving))
-        for lead, records in await asyncio.wrap_future(work):
-            before = self.rooms.pop(lead.table, None)
-            self._moving.discard(lead.table)
-            try:
-                self._take(lead, records)
-            except Exception as error:  # a fault at one table must not end the house
-                self._house.fault("A house found a fault at a table", error)
-            if before is not None and lead.table in self.rooms:
-                self.rooms[lead.table].expects = before.expects
+        with self._read_while_renamed() as renamed:
+            work = self._house.writer.do(partial(self._ledger.lead_some, moving))
+            for lead, records in await asyncio.wrap_future(work):
+                before = self.rooms.pop(lead.table, None)
+                self._moving.discard(lead.table)
+                try:
+                    self._take(lead, records)
+                    self._tell_renamed(self.find(lead.table), renamed())
+                except Exception as error:  # a fault at one table must not end the house
+                    self._house.fault("A house found a fault at a table", error)
+                if before is not None and lead.table in self.rooms:
+                    self.rooms[lead.table].expects = before.expects
         for table in moving:
             if table in self._moving:  # it was closed for good
                 self._moving.discard(table)
@@ -435,9 +469,21 @@ class HouseTables:
     # -- who sits there ------------------------------------------------------------------------
 
     async def awake_of(self, person: RegisteredPerson) -> list[AwakeTable]:
-        """Return all tables at which somebody has a place, with their matches."""
-        for table in list(self._resting_of.get(person.key, ())):
-            await self.get(table)
+        """Return all tables at which somebody has a place, with their matches.
+
+        Raises HouseError where one cannot wake, once all others have.
+        """
+        goes_to_rest = [room.id for room in self.rooms.values() if room.moves]
+        refused: HouseError | None = None
+        for table in [*self._resting_of.get(person.key, ()), *goes_to_rest]:
+            found = self.find(table)
+            try:
+                if found is not None and found.knows(person):
+                    await self.get(table)
+            except HouseError as error:
+                refused = error
+        if refused is not None:
+            raise refused
         return [room for room in self.rooms.values() if room.knows(person)]
 
     def part(self, person: RegisteredPerson) -> None:
@@ -448,6 +494,8 @@ class HouseTables:
 
     def renamed(self, person: RegisteredPerson, before: str) -> None:
         """Somebody is called something else from now on; the ledger says so already."""
+        if self._readers:
+            self._renamed.append((person, before))
         for room in self.rooms.values():
             room.renamed(person, before)
         for rested in self._resting.values():
@@ -476,13 +524,15 @@ class HouseTables:
     async def go_on_with(self, tables: Sequence[str]) -> None:
         """Lead tables again that stood still."""
         for n, table in enumerate(tables):
-            try:
-                found = await self._led_anew(table)
-            except StoreError:
-                self._moving.update(tables[n:])  # they are led once the disk takes it
-                raise
-            if found is not None:
-                self._take(*found)
+            with self._read_while_renamed() as renamed:
+                try:
+                    found = await self._led_anew(table)
+                except StoreError:
+                    self._moving.update(tables[n:])  # they are led once the disk takes it
+                    raise
+                if found is not None:
+                    self._take(*found)
+                    self._tell_renamed(self.find(table), renamed())
             if table in self.rooms:
                 self._house.lobby.room_changed(self.rooms[table])
             elif table not in self._resting:
@@ -510,16 +560,24 @@ class HouseTables:
                 elif room.may_rest:
                     await self._rest(room)
             except Exception as error:  # a fault at one table must not end the house
-                if room.id not in self._faulty:
-                    self._faulty.add(room.id)
-                    self._house.fault("A house found a fault at a table", error)
+                self._found_fault(room.id, error)
         with contextlib.suppress(StoreError):  # it is tried again
             await self._lead_what_moves()
-        with contextlib.suppress(HouseError):  # it is tried again
-            for _ in range(min(LOOKED_AT, len(self._unseen))):
-                await self.get(self._unseen[0])  # what is over goes to the archive
-                self._unseen.popleft()
-                await asyncio.sleep(0)
+        for _ in range(min(LOOKED_AT, len(self._unseen))):
+            table = self._unseen.popleft()
+            try:
+                await self.get(table)  # what is over goes to the archive
+            except HouseError:
+                self._unseen.append(table)  # it is tried again, after the others
+            except Exception as error:
+                self._found_fault(table, error)
+            await asyncio.sleep(0)
+
+    def _found_fault(self, table: str, error: Exception) -> None:
+        """Tell once of a fault at a table: it must not end the house."""
+        if table not in self._faulty:
+            self._faulty.add(table)
+            self._house.fault("A house found a fault at a table", error)
 
     async def forget_old(self) -> None:
         """Forget matches that nobody has come back to."""
@@ -529,6 +587,8 @@ class HouseTables:
                 await self.close(rested.id)
             except HouseError:
                 return  # it is tried again
+            except Exception as error:
+                self._found_fault(rested.id, error)
 
     async def close(self, table: str) -> bool:
         """Close a table for good; tell whether there is one. Raises HouseError."""
