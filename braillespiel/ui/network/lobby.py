@@ -238,6 +238,8 @@ class TableLobby(Menu):
             return words.phrase("net-lobby-game-help")
         game = sentences.game_title(words, set_up.game)
         parts = [words.phrase("net-lobby-game-value", game=game, seats=set_up.seats)]
+        if not self._at.chooses_game:
+            parts.append(words.phrase("net-lobby-game-stays"))
         parts += self._options_told(set_up)
         if set_up.seed is not None:
             parts.append(words.phrase("net-news-known-deal", seed=str(set_up.seed)))

@@ -64,16 +64,17 @@ class ProposalMenu(Menu):
     def _agree(self, agrees: bool) -> None:
         if self._at.client is not None and self._at.reaches():
             self._at.client.agree(self._proposal.number, agrees)
-            self._done()
+            self._done("answer-yes" if agrees else "answer-no")
 
     def _choose(self, choice: Literal["wait", "bot", "end"]) -> None:
         if self._at.client is not None and self._at.reaches():
             self._at.client.choose(self._proposal.seat, choice)
-            self._done()
+            self._done(f"net-answer-{choice}")
 
-    def _done(self) -> None:
+    def _done(self, answer: str) -> None:
         self.ui.pop(silent=True)
-        self.ui.announcer.answer(self.words.phrase("net-answer-sent"))
+        told = self.words.phrase("net-answer-sent", answer=self.words.phrase(answer))
+        self.ui.announcer.answer(told)
 
 
 class KnockMenu(Menu):

@@ -427,6 +427,8 @@ net-lobby-game-value =
     .braille = { $game } { $seats }
 net-lobby-game-help = Eine Person wählt Spiel, Plätze, Optionen und Computerspieler.
     .braille = eine person wählt, i sagt sie
+net-lobby-game-stays = Ein anderes Spiel wird an einem neuen Tisch gespielt.
+    .braille = anderes spiel: neuer tisch
 net-lobby-ready = Ich bin bereit
     .braille = bereit
 net-lobby-start = Anfangen
@@ -735,7 +737,7 @@ net-question-lost = Deine Frage ist mit der Verbindung verloren gegangen. Stell 
     .brief = Frage verloren, stell sie noch einmal
     .braille = frage verloren
 net-question-void = Die Frage von { $name } gilt nicht mehr.
-    .braille = { $name }: keine frage
+    .braille = { $name }: frage gilt nicht
 net-missed =
     { $count ->
         [one] Eine Meldung wurde ausgelassen, darum folgt gleich, wie es steht.
@@ -793,7 +795,8 @@ net-answer-bot = Den Computer weiterspielen lassen
     .braille = bot macht weiter
 net-answer-end = Die Partie beenden
     .braille = beenden
-net-answer-sent = Geantwortet
+net-answer-sent = { $answer }. Abgeschickt
+    .braille = { $answer }: abgeschickt
 net-to-lobby = Zum Warteraum: Plätze, Code, Einstellungen des Tischs
     .brief = Zum Warteraum
     .braille = warteraum

@@ -427,6 +427,8 @@ net-lobby-game-value =
     .braille = { $game } { $seats }
 net-lobby-game-help = One player chooses game, seats, options and computer players.
     .braille = one player chooses, i says them
+net-lobby-game-stays = Another game is played at a new table.
+    .braille = other game: new table
 net-lobby-ready = I am ready
     .braille = ready
 net-lobby-start = Start
@@ -735,7 +737,7 @@ net-question-lost = Your question was lost with the connection. Ask again.
     .brief = Question lost, ask again
     .braille = question lost
 net-question-void = The question of { $name } no longer stands.
-    .braille = { $name }: no question
+    .braille = { $name }: question void
 net-missed =
     { $count ->
         [one] One message was left out, so here is how things stand.
@@ -793,7 +795,8 @@ net-answer-bot = Let a computer player continue
     .braille = bot goes on
 net-answer-end = End the match
     .braille = end match
-net-answer-sent = Answered
+net-answer-sent = { $answer }. Sent
+    .braille = { $answer }: sent
 net-to-lobby = To the waiting room: seats, code, table settings
     .brief = To the waiting room
     .braille = waiting room

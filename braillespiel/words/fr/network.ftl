@@ -446,6 +446,8 @@ net-lobby-game-value =
     .braille = { $game } { $seats }
 net-lobby-game-help = Un joueur choisit le jeu, les places, les options et les ordinateurs.
     .braille = un joueur choisit, i les dit
+net-lobby-game-stays = Un autre jeu se joue à une nouvelle table.
+    .braille = autre jeu: nouvelle table
 net-lobby-ready = C'est bon pour moi
     .braille = c'est bon
 net-lobby-start = Commencer
@@ -764,7 +766,7 @@ net-question-lost = Ta question s'est perdue avec la connexion. Pose-la de nouve
     .brief = Question perdue, à reposer
     .braille = question perdue
 net-question-void = La question posée par { $name } ne tient plus.
-    .braille = { $name }: sans question
+    .braille = { $name }: question nulle
 net-missed =
     { $count ->
         [1] Un message a été sauté, voici donc où l'on en est.
@@ -826,7 +828,8 @@ net-answer-bot = Laisser un ordinateur continuer
     .braille = ordi continue
 net-answer-end = Arrêter la partie
     .braille = arrêter partie
-net-answer-sent = Réponse envoyée
+net-answer-sent = { $answer }. Envoyé
+    .braille = { $answer }: envoyé
 net-to-lobby = À la salle d'attente : places, code, réglages de la table
     .brief = À la salle d'attente
     .braille = salle d'attente

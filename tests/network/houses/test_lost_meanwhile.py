@@ -288,6 +288,8 @@ async def test_the_same_name_otherwise_written_goes_back(tmp_path: Path) -> None
             with pytest.raises(StoreError):
                 await house.server.people.rename(ana, "ANA")
         assert ana.name == "Ana"
+        await house.server.people.rename(ana, "ANA")
+        assert house.server.people.named("ana") is ana
 
 
 @in_a_loop

@@ -126,7 +126,7 @@ def test_an_answer_is_asked_for_and_the_focus_stays_until_the_key(tmp_path: Path
     assert here.press("Right") == ["blue 7, takes red 7, 2 of 3"]
     assert here.press("Ctrl+A") == ["Bert wants to take a move back. Do you agree? No, 1 of 2"]
     assert here.press("Down") == ["Yes, 2 of 2"]
-    assert here.press("Enter") == ["Answered"]
+    assert here.press("Enter") == ["Yes. Sent"]
     assert client.asked == [("agree", 7, True)]
     client.changes(proposals=())
     assert here.press("Ctrl+A") == ["There is nothing to answer."]
@@ -180,7 +180,7 @@ def test_ending_it_because_somebody_is_gone_closes_the_question(tmp_path: Path) 
     client.changes(News("missing", 2, "Bert", 1), proposals=(missing,))
     told(here)
     assert here.press("Ctrl+A", "End") == ["End the match, 3 of 3"]
-    assert here.press("Enter") == ["Answered"]
+    assert here.press("Enter") == ["End the match. Sent"]
     assert client.asked == [("choose", 1, "end")]
     assert here.ui.screen is here.table
     client.changes(News("ended", 2, "Bert"), phase="over", proposals=())
@@ -203,7 +203,7 @@ def test_who_fell_out_is_waited_for_or_played_by_a_computer_or_that_is_the_end(
     ]
     assert here.press("Ctrl+A") == ["Bert is gone. What now? Keep waiting, 1 of 3"]
     here.press("Down")
-    assert here.press("Enter") == ["Answered"]
+    assert here.press("Enter") == ["Let a computer player continue. Sent"]
     assert client.asked == [("choose", 1, "bot")]
     client.changes(News("bot-plays", 2, "Bert", 1), proposals=())
     assert told(here)[-1] == "A computer player plays for Bert."
