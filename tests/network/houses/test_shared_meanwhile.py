@@ -205,6 +205,7 @@ async def test_others_come_back_to_their_tables_while_a_host_hangs(tmp_path: Pat
         there(other)._take = hangs  # type: ignore[method-assign]
         first = asyncio.create_task(house.server.tables.get(tables[0]))
         await held.wait()
+        assert not house.server.tables._alone(tables[1]).locked()
         assert isinstance(await house.server.tables.get(tables[1]), RemoteTable)
         assert not first.done()
         first.cancel()
