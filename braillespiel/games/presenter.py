@@ -93,6 +93,11 @@ class Announcement:
     """The Braille wording directly behind what the same seat did before: its name stands there."""
     update: int | None = None
     """The number of the update that brought it (``table.port``), None for all else that is told."""
+    state: str = ""
+    """Of what it tells how it stands, such as the connection: the finger need not read any more how
+    it stood."""
+    felt_first: bool = False
+    """Whether that lies on the Braille line before all that is unread."""
 
 
 @dataclass(frozen=True, slots=True)

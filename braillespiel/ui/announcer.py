@@ -319,7 +319,9 @@ class Announcer:
         """Put messages over the Braille line, with what everybody waits for on top."""
         worded = [(each, self.wording.brailled(each.phrase, each.kind)) for each in announcements]
         waited_for = [braille for each, braille in worded if each.supersedes]
-        others = [(each, braille) for each, braille in worded if not each.supersedes]
+        others = [
+            (each, braille) for each, braille in worded if not (each.supersedes or each.state)
+        ]
         if waited_for or self._in_key.holds:
             self._last_deed = None
         if self._in_key.holds and others:
@@ -328,6 +330,10 @@ class Announcer:
         else:
             for each, braille in others:
                 self._deed(each, braille)
+        for each, braille in worded:
+            if each.state:
+                self._last_deed = None
+                self.braille.stands(braille, each.state, each.felt_first)
         if waited_for:
             self.braille.window(" ".join(waited_for), announcements[-1].update)
         if announcements:
@@ -358,6 +364,11 @@ class Announcer:
         With ``begun`` not even on where it has begun to read it.
         """
         self.braille.outdate(self.wording.brailled(phrase), begun)
+
+    def waits(self, phrase: Phrase) -> bool:
+        """Tell whether the finger has still to read what was announced."""
+        braille = self.wording.brailled(phrase)
+        return any(one.braille == braille for one in self._history.messages.unread)
 
     def repeat(self) -> bool:
         """Say the last thing again, in the same words; return False if there was none."""

@@ -40,6 +40,8 @@ class BrailleMessage:
     """The number of the update of the match that it tells of; None if it tells of none."""
     turn: int = 0
     """How many moves its reader had made when it came."""
+    state: str = ""
+    """Of what it tells how it stands, such as the connection; "" if it tells what happened."""
 
 
 class Messages:
@@ -137,6 +139,20 @@ class Messages:
         if answers:
             self._answered = answers[-1]
 
+    def stands(self, braille: str, state: str, first: bool = False) -> BrailleMessage:
+        """Put in how something stands now, in the place of what is unread of how it stood.
+
+        ``first``: before everything unread.
+        """
+        before = [one for one in self._unread if one.state == state]
+        at = self._unread.index(before[0]) if before else self._overtaken_from()
+        for one in before:
+            self._void(one)
+        message = self._made(braille)
+        message.state = state
+        self._unread.insert(0 if first else at, message)
+        return message
+
     def key_pressed(self) -> None:
         """Another key of the player's comes: what it brings about goes first again."""
         self._answered = None
@@ -165,9 +181,11 @@ class Messages:
     def take_over(self, other: Messages, same_match: bool) -> None:
         """Put what is unread in ``other`` before all that is unread here.
 
-        What tells of another match that has been left can be gone back to, and waits no longer.
+        What tells of another match that has been left can be gone back to, and waits no longer; so
+        does how something stood of which is told here how it stands.
         """
         taken, other._unread, other._window = other._unread, [], None
+        told = {one.state for one in self._unread} - {""}
         for message in taken:
             self._count += 1
             message.number = self._count
@@ -179,9 +197,8 @@ class Messages:
         self._unread = [*here, *self._unread, *overtaken]
         for message in taken:
             message.update = message.update if same_match else None
-            if message.left and not same_match:
-                message.outdated = True
-                self._mark(message)
+            if (message.left and not same_match) or message.state in told:
+                self._void(message)
             message.left = False
 
     # -- reading -----------------------------------------------------------------------
@@ -217,8 +234,7 @@ class Messages:
         """
         for message in [one for one in self._unread if one.braille == braille]:
             if message not in lying and (begun or not message.rows_lain):
-                message.outdated = True
-                self._mark(message)
+                self._void(message)
 
     def void(self, stands: int, lying: Collection[BrailleMessage]) -> None:
         """What tells of updates after this one never happened: nobody need read it.
@@ -235,6 +251,10 @@ class Messages:
         if self._unread:
             for message in [one for one in self._unread if one.outdated]:
                 self._mark(message)
+
+    def _void(self, message: BrailleMessage) -> None:
+        message.outdated = True
+        self._mark(message)
 
     def _mark(self, message: BrailleMessage) -> None:
         message.read = True

@@ -226,6 +226,24 @@ class BrailleView:
         self._answers.clear()
         self._surface()
 
+    def stands(self, braille: str, state: str, first: bool = False) -> None:
+        """Show how something stands now where it is felt how it stood; else queue it.
+
+        ``first``: before everything unread and at once, but under an answer to an own key.
+        """
+        lay = self.lying()
+        message = self._messages.stands(braille, state, first)
+        if self._back is not None or self._answers:
+            self.news_since |= first and self._answers[:1] == [self._passing]
+            self._lay(self._messages.unread)
+        elif first or any(one.outdated for one in lay):
+            self._uncover()
+            unread = self._messages.unread
+            self._lay(unread[min(unread.index(one) for one in (*lay, message) if not one.read) :])
+        else:
+            self.cut()
+            self._came()
+
     def _came(self) -> None:
         if self._back is not None or self._answers:
             return

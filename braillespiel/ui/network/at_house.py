@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
+from braillespiel.games.presenter import Announcement
 from braillespiel.network.client import TableProblem
 from braillespiel.network.houses import messages as h
 from braillespiel.network.messages import Said, name_of
@@ -212,7 +213,7 @@ class AtHouse:
         if lost and visit.problem is None:
             self._lost()
         if came and self._known is not None and (self._loss_told or self.is_looking()):
-            self._tell("house-back", sound="connect")
+            self._stands("house-back", "connect", self._is_unsure())
             self._loss_told = False
         if came:
             self._came(visit)
@@ -234,8 +235,20 @@ class AtHouse:
         unsure = self.quick.lost() or len(kept) < len(self._asked)
         self._asked = kept
         if unsure or not self._sits():  # at a table its own connection is told of
-            self._tell("house-lost-asked" if unsure else "house-lost", sound="lost")
+            self._stands("house-lost", "lost", unsure or self._is_unsure())
             self._loss_told = True
+
+    def _is_unsure(self) -> bool:
+        """Tell whether it has still to be read that what one wanted may not be done."""
+        words, waits = self.ui.words, self.ui.announcer.waits
+        return any(waits(words.phrase(f"{key}-asked")) for key in ("house-lost", "house-back"))
+
+    def _stands(self, key: str, sound: str, unsure: bool) -> None:
+        """Tell how the connection stands; in the lobby its loss comes before all else."""
+        phrase = self.ui.words.phrase(f"{key}-asked" if unsure else key)
+        first = key == "house-lost" and self.is_looking()
+        told = Announcement(phrase, sound=sound, state="house", felt_first=first)
+        self.ui.announcer.announce([told])
 
     def _sits(self) -> bool:
         """Tell whether one is at a table of the house."""
@@ -349,9 +362,6 @@ class AtHouse:
     def screens(self) -> tuple[Screen, ...]:
         """Return the screens in which one is told what changes."""
         return ()
-
-    def _tell(self, key: str, sound: str = "") -> None:
-        self.ui.announce(self.ui.words.phrase(key), sound=sound)
 
 
 def invitation(words: Words, invited: h.Invited) -> Phrase:

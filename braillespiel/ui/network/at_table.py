@@ -115,7 +115,7 @@ BY_ONESELF = frozenset(
 )
 """News with words of their own for whom they are about."""
 ASKS = frozenset(("proposed", "proposed-again", "missing"))
-SOUNDS = {"back": "connect", "lost": "lost", "lost-unsure": "lost", "knocked": "message"}
+SOUNDS = {"back": "connect", "lost": "lost", "lost-unsure": "lost"}
 
 
 class ShownMatch(WalkedScreen):
@@ -410,8 +410,13 @@ class AtTable:
             self._note_questions()
         if notice.what == "back":
             self._allow_again()
+        if notice.what == "knocked":
+            self._tell(words.phrase("net-knocked"), sound="message")
+            return
         if notice.what != "ended":
-            self._tell(words.phrase(f"net-{notice.what}"), sound=SOUNDS[notice.what])
+            first = notice.what != "back"
+            told = words.phrase(self._how_it_stands(notice.what))
+            self._tell(told, sound=SOUNDS[notice.what], state="connection", felt_first=first)
             return
         problem = notice.problem
         self.presence.forget()
@@ -422,7 +427,16 @@ class AtTable:
         if not self._greeted and self.on_refused is not None:
             self.on_refused(problem)
         else:
-            self._tell(sentences.problem(words, problem), sound="lost")
+            told = sentences.problem(words, problem)
+            self._tell(told, sound="lost", state="connection", felt_first=True)
+
+    def _how_it_stands(self, what: str) -> str:
+        """Return the sentence for it; what may not have arrived is in it until that was read."""
+        words, waits = self.ui.words, self.ui.announcer.waits
+        unsure = waits(words.phrase("net-lost-unsure")) or waits(words.phrase("net-back-unsure"))
+        if not unsure:
+            return f"net-{what}"
+        return "net-back-unsure" if what == "back" else "net-lost-unsure"
 
     def _note_questions(self) -> None:
         """Note what is open: another host that goes on with the match knows nothing of it."""
@@ -522,9 +536,17 @@ class AtTable:
         sound: str = "",
         priority: Priority = Priority.NORMAL,
         audience: Audience = Audience.SEAT,
+        state: str = "",
+        felt_first: bool = False,
     ) -> None:
         told = Announcement(
-            phrase, priority=priority, sound=sound, reminder=True, audience=audience
+            phrase,
+            priority=priority,
+            sound=sound,
+            reminder=True,
+            audience=audience,
+            state=state,
+            felt_first=felt_first,
         )
         self.ui.announcer.announce([told])
         self.ui.changed = True

@@ -536,6 +536,22 @@ def test_a_block_that_a_loss_swallowed_is_asked_for_again(
     assert player.ear.said[-1] == "Ben is blocked."
 
 
+def test_the_cells_say_how_the_connection_to_the_house_stands_now(
+    line: tuple[Line, AtHouse, Player],
+) -> None:
+    visit, at, player = line
+    felt = []
+    for asked in (False, True, False):
+        if asked:
+            at.say(h.Report("Ben", "name"), REPORTED)
+        for change in (visit.loses, visit.comes_back):
+            change()
+            at.take_up()
+            felt.append([one.braille for one in player.ui.announcer.history.messages.unread])
+    unsure = ["house lost, last not sure"], ["house back, last not sure"]
+    assert felt == [["house lost"], ["house back"], *unsure, *unsure]
+
+
 def test_who_leaves_a_table_during_a_loss_hears_of_it_in_the_lobby(
     line: tuple[Line, AtHouse, Player],
 ) -> None:

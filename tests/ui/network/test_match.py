@@ -829,3 +829,99 @@ def test_who_has_not_been_told_yet_is_told_what_stands_and_nothing_else(tmp_path
     host.take_back(1)
     assert seats.take(0) == []
     assert [told.phrase.full for told in seats.take(1)] == ["Anna lays yellow 3."]
+
+
+def felt_now(here: Player) -> str:
+    """Return the print of what lies on the cells now."""
+    here.settle()
+    return here.ui.announcer.braille.plain()
+
+
+def left_unread(here: Player) -> list[str]:
+    return [one.braille for one in here.ui.announcer.history.messages.unread]
+
+
+LOST, UNSURE, BACK = (ConnectionNews(what) for what in ("lost", "lost-unsure", "back"))
+
+
+def hears_of_the_connection(home: Path, *unread: str) -> tuple[Player, Client]:
+    """Return Anna, whose line has these messages unread, the first long under her finger."""
+    here, client, _host = playing(home, 0, columns=20)
+    here.press("Ctrl+L", "C")
+    for each in unread:
+        here.ui.announce(Phrase.plain(each))
+    here.wait(3000)
+    told(here)
+    return here, client
+
+
+def test_the_cells_say_that_the_connection_is_lost_before_all_that_is_unread(
+    tmp_path: Path,
+) -> None:
+    here, client = hears_of_the_connection(tmp_path, "one two three four five", "six")
+    here.wait(5000)
+    client.tell(LOST)
+    assert felt_now(here).startswith("connection lost")
+    assert told(here) == ["Connection lost. The program keeps trying, and your seat is kept."]
+    assert left_unread(here) == ["connection lost", "one two three four five", "six"]
+
+
+def test_a_connection_that_is_lost_again_is_not_felt_as_back(tmp_path: Path) -> None:
+    here, client = hears_of_the_connection(tmp_path)
+    for notice, felt in ((BACK, "connected"), (LOST, "connection lost"), (BACK, "connected")):
+        client.tell(notice)
+        assert felt_now(here) == felt
+        assert left_unread(here) == [felt]
+        here.wait(5000)
+    assert len(told(here)) == 3, "all of it is said"
+
+
+def test_a_connection_that_is_back_is_not_felt_as_lost_among_what_was_left(tmp_path: Path) -> None:
+    here, client = hears_of_the_connection(tmp_path)
+    here.press("F12")  # the answer lies over it
+    client.tell(LOST)
+    here.settle()
+    here.press("Right")
+    here.ui.announce(Phrase.plain("one two three four five"))
+    here.wait(3000)
+    assert left_unread(here) == ["connection lost", "one two three four five"]
+    client.tell(BACK)
+    here.settle()
+    assert left_unread(here) == ["connected", "one two three four five"]
+    here.press("BraillePanRight")
+    assert felt_now(here).startswith("connected")
+
+
+def test_an_answer_to_an_own_key_stays_when_the_connection_is_lost(tmp_path: Path) -> None:
+    here, client = hears_of_the_connection(tmp_path, "one two three four five")
+    here.press("F12")
+    answer = felt_now(here)
+    client.tell(LOST)
+    assert felt_now(here) == answer
+    here.press("BraillePanRight")
+    assert felt_now(here).startswith("connection lost")
+
+
+def test_what_may_not_have_arrived_is_felt_although_the_connection_is_back(tmp_path: Path) -> None:
+    here, client = hears_of_the_connection(tmp_path)
+    felt = []
+    for notice in (UNSURE, BACK, LOST, BACK):
+        client.tell(notice)
+        felt.append(felt_now(here))
+    lost, back = "lost, last wish perhaps too", "connected, last wish perhaps lost"
+    assert felt == [lost, back, lost, back]
+    here.wait(5000)
+    here.press("BraillePanRight", "BraillePanRight")
+    for notice in (LOST, BACK):
+        client.tell(notice)
+        felt.append(felt_now(here))
+    assert felt[4:] == ["connection lost", "connected"]
+
+
+def test_what_was_lost_when_a_match_opened_is_not_felt_once_it_is_told_there() -> None:
+    before, anew = History(), History()
+    for history, braille in ((before, "connection lost"), (anew, "connected")):
+        history.messages.stands(braille, "connection")
+    before.messages.add("one")
+    anew.following(before)
+    assert [each.braille for each in anew.messages.unread] == ["one", "connected"]
