@@ -243,18 +243,24 @@ class Announcer:
         pan: float = 0.0,
         remember: bool = True,
         passing: bool = False,
+        slight: bool = False,
     ) -> None:
         """Answer a key: interrupts what is being said, lies over the Braille line.
 
         ``passing``: it tells how things stand, and lies there only until something happens.
+        ``slight``: so does this, without having been read: it says nothing new.
         """
         self._say(phrase, kind, sound, pan, interrupt=True, answer=True)
-        self.braille.answer(self.wording.brailled(phrase, kind), passing)
+        self.braille.answer(self.wording.brailled(phrase, kind), passing, slight)
         if remember:
             self._last = (phrase, kind)
 
+    def nothing(self, phrase: Phrase, remember: bool = True) -> None:
+        """Answer a key that there is nothing, or no more of it."""
+        self.answer(phrase, sound="edge", remember=remember, slight=True)
+
     def edge(self, phrase: Phrase) -> None:
-        """Say that it goes no further; any panning key takes the sign for it off the line."""
+        """Say that it goes no further; a panning key or news takes the sign for it off the line."""
         self._say(phrase, Kind.TABLE, "edge", 0.0, interrupt=True, answer=True)
         self.braille.edge(self.wording.brailled(phrase))
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 def _repeat(ui: Ui) -> None:
     if not ui.announcer.repeat():
-        ui.announcer.answer(ui.words.phrase("repeat-nothing"), sound="edge")
+        ui.announcer.nothing(ui.words.phrase("repeat-nothing"))
 
 
 def _silence(ui: Ui) -> None:
@@ -56,7 +56,7 @@ def _rules(ui: Ui) -> None:
 def _setting_step(key: str, by: int) -> Callable[[Ui], None]:
     def step(ui: Ui) -> None:
         if key in ui.left_out:  # as in a browser: its reader decides
-            ui.announcer.answer(ui.words.phrase("key-nothing-here"), sound="edge")
+            ui.announcer.nothing(ui.words.phrase("key-nothing-here"))
             return
         moved = change(ui, key, by)
         value = value_phrase(ui, key)
@@ -84,7 +84,7 @@ def _message(older: bool) -> Callable[[Ui], None]:
             key = "history-oldest" if older else "history-newest"
             if not history.count():
                 key = "history-empty"
-            ui.announcer.answer(ui.words.phrase(key), sound="edge")
+            ui.announcer.nothing(ui.words.phrase(key))
         else:
             ui.announcer.answer(message.phrase, message.kind, remember=False)
 
@@ -109,9 +109,11 @@ def _messages_read(ui: Ui) -> None:
     count = ui.announcer.braille.mark_all()
     if not count and ui.naming.by_display and ui.screen.drop():
         return
-    key = "messages-read" if count else "messages-read-none"
-    phrase = ui.words.phrase(key, count=count)
-    ui.announcer.answer(phrase, sound="" if count else "edge", remember=False)
+    if count:
+        read = ui.words.phrase("messages-read", count=count)
+        ui.announcer.answer(read, remember=False, slight=True)
+    else:
+        ui.announcer.nothing(ui.words.phrase("messages-read-none"), remember=False)
 
 
 def _pan(command: str) -> Callable[[Ui], None]:

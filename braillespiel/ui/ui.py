@@ -539,7 +539,7 @@ class Ui:
         elif self.invited is not None and (scope, command) == ANSWERS and self.is_only_invited():
             self.invited()
         elif not self._runs(scope).run(scope, command):
-            self.announcer.answer(self.words.phrase("key-nothing-here"), sound="edge")
+            self.announcer.nothing(self.words.phrase("key-nothing-here"))
 
     def pan(self, command: str) -> None:
         """Pan until it feels different; what feels the same would seem a dead key."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.games.presenter import Announcement
 from braillespiel.ui.history import History
 from braillespiel.words.phrase import Phrase
 from tests.support.player import Player
@@ -102,3 +103,62 @@ def test_an_edge_of_the_arrows_gives_way_too(player: Player) -> None:
     assert player.press("Left") == ["Rand"]
     player.press(LEFT)
     assert player.cells == line
+
+
+@pytest.mark.parametrize("state", ["", "connection"])
+@pytest.mark.parametrize("key", ["End Right", "Ctrl+L", "Ctrl+Down", "Ctrl+Z"])
+def test_what_says_nothing_new_gives_way_to_what_happens(
+    player: Player, key: str, state: str
+) -> None:
+    player.press("C")
+    plain = player.cells
+    player.press(*key.split())
+    assert player.cells != plain
+    player.ui.announcer.announce([Announcement(Phrase.plain("eins"), state=state)])
+    player.settle()
+    assert player.cells == "⠑⠊⠝⠎"
+    player.wait(5000)
+    player.press(RIGHT)
+    assert player.cells != "⠑⠊⠝⠎"
+
+
+@pytest.mark.parametrize("before", [0, 1, 3])
+def test_the_edge_behind_old_messages_gives_way_to_what_happens(
+    player: Player, before: int
+) -> None:
+    for text in ("eins", "zwei", "drei")[:before]:
+        player.ui.announce(Phrase.plain(text))
+        player.wait(5000)
+        player.press(RIGHT)
+    to_the_edge(player, LEFT)
+    player.ui.announce(Phrase.plain("dran"))
+    player.settle()
+    assert player.cells == "⠙⠗⠁⠝"
+
+
+def test_an_answer_that_tells_something_does_not_give_way(player: Player) -> None:
+    player.press("F12")
+    answer = player.cells
+    player.ui.announce(Phrase.plain("eins"))
+    player.settle()
+    assert player.cells == answer
+
+
+def test_the_edge_over_an_unread_message_gives_way_to_it(player: Player) -> None:
+    player.ui.announce(Phrase.plain("eins zwei drei"))
+    player.settle()
+    player.press(LEFT)
+    assert player.cells == EDGE
+    player.ui.announce(Phrase.plain("vier"))
+    player.settle()
+    assert player.cells == "⠑⠊⠝⠎⠀⠵⠺⠑⠊"
+
+
+def test_the_edge_over_a_message_that_was_read_gives_way_to_the_next(player: Player) -> None:
+    player.ui.announce(Phrase.plain("eins"))
+    player.settle()
+    player.press(LEFT)
+    assert player.cells == EDGE
+    player.ui.announce(Phrase.plain("zwei"))
+    player.settle()
+    assert player.cells == "⠵⠺⠑⠊"

@@ -88,8 +88,11 @@ class BrailleView:
         """An answer that tells how things stand in the match."""
         self.news_since = False
         """Whether something has happened there since."""
+        self._slight = False
+        """Whether the answer says nothing new."""
         self._edge = ""
-        """The sign for an edge; it lies over everything and gives way to any panning key."""
+        """The sign for an edge; it lies over everything and gives way to any panning key, and to
+        what happens."""
         self._message: BrailleMessage | None = None
         """The message over the line; it waits while an answer lies on top."""
         self._company: tuple[BrailleMessage, ...] = ()
@@ -146,14 +149,16 @@ class BrailleView:
             self._page = self._place = None
             self._line = line
 
-    def answer(self, braille: str, passing: bool = False) -> None:
+    def answer(self, braille: str, passing: bool = False, slight: bool = False) -> None:
         """Show the answer to an own key over everything until the next key.
 
-        One that tells how things stand is ``passing``: it gives way to what happens then.
+        One that tells how things stand is ``passing``: once read, it gives way to what happens
+        then. One that says nothing new is ``slight``: it gives way at once.
         """
         self._uncover()
         self._answers.insert(0, braille)
         self._passing, self.news_since = braille if passing else "", False
+        self._slight = slight
         # An own key asked for it: it is felt from the moment that it lies there.
         self._panned_in = (self._message_rows, *self._row_layout)
 
@@ -179,7 +184,7 @@ class BrailleView:
         return True
 
     def edge(self, braille: str) -> None:
-        """Show that it goes no further, over everything, until the next key."""
+        """Show that it goes no further, over everything, until the next key or news."""
         self._leave()
         self._edge = braille
 
@@ -196,6 +201,7 @@ class BrailleView:
         ``going_on``: its words where it is read on from the message ``behind`` which it stands.
         """
         message = self._messages.add(braille, behind, going_on, chat, update)
+        self._make_room()
         passing = bool(self._answers) and self._answers[0] == self._passing
         self.news_since |= passing and update is not None
         self._came()
@@ -231,6 +237,7 @@ class BrailleView:
 
         ``first``: before everything unread and at once, but under an answer to an own key.
         """
+        self._make_room()
         lay = self.lying()
         message = self._messages.stands(braille, state, first)
         if self._back is not None or self._answers:
@@ -243,6 +250,18 @@ class BrailleView:
         else:
             self.cut()
             self._came()
+
+    def _make_room(self) -> None:
+        """Something happens: what says nothing new, an edge or a slight answer, goes at once."""
+        slight = self._slight and bool(self._answers)
+        if not (slight or self._edge):
+            return
+        self._uncover()
+        if slight:
+            self._answers.pop(0)
+            self._slight = False
+        if self._message is not None and self._message.read:
+            self._message = None
 
     def _came(self) -> None:
         if self._back is not None or self._answers:

@@ -451,7 +451,7 @@ def _take_back(table: MatchTable) -> None:
     elif not practising(table):
         table.ui.announcer.answer(table.words.phrase("practice-only"), sound="error")
     elif not table.port.request(back, table.seat):
-        table.ui.announcer.answer(table.words.phrase("take-back-nothing"), sound="edge")
+        table.ui.announcer.nothing(table.words.phrase("take-back-nothing"))
     else:
         done = [table.words.phrase("taken-back-redrawn" if redraws else "taken-back")]
         if table.port.standing.taken_back == 1:

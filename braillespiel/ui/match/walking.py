@@ -534,7 +534,7 @@ def _last_event(table: ZonesScreen) -> None:
     message = history.back()
     if message is None:
         key = "history-oldest" if history.eventful else "history-nothing"
-        table.ui.announcer.answer(table.words.phrase(key), sound="edge")
+        table.ui.announcer.nothing(table.words.phrase(key))
     else:
         table.ui.announcer.answer(message.phrase, message.kind, remember=False)
 

@@ -140,7 +140,7 @@ class AtHouse:
         if self.invitations:
             self.on_answer(chair)
         else:
-            self.ui.announcer.answer(self.ui.words.phrase("net-answers-none"), sound="edge")
+            self.ui.announcer.nothing(self.ui.words.phrase("net-answers-none"))
 
     def forget_invitations(self, of: Callable[[h.Invited], bool]) -> None:
         """Let go of some: they are answered."""

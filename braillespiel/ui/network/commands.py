@@ -217,7 +217,7 @@ class TableCommands:
             desk.answer()
         elif found is None:
             none = self._ui.words.phrase("net-answers-none")
-            self._ui.announcer.answer(none, sound="edge")
+            self._ui.announcer.nothing(none)
         else:
             self._ui.push(found)
 
@@ -234,7 +234,7 @@ class TableCommands:
         if self._at.desk is not None:
             self._at.desk.next()
         elif self._at.pupil is not None:  # the desk is the teacher's
-            self._ui.announcer.answer(self._ui.words.phrase("key-nothing-here"), sound="edge")
+            self._ui.announcer.nothing(self._ui.words.phrase("key-nothing-here"))
         else:
             self._no_class()
 

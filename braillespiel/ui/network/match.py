@@ -236,7 +236,7 @@ class NetMatch(MatchScreen, ShownMatch):
         if self.presenter.shared:
             announcer.answer(words.phrase("net-ask-race"), sound="error")
         elif not self.port.may_take_back(self.seat):
-            announcer.answer(words.phrase("take-back-nothing"), sound="edge")
+            announcer.nothing(words.phrase("take-back-nothing"))
         else:
             redraws = bool(self.ui.settings.get("redraw"))
             back = Request.TAKE_BACK_REDRAWN if redraws else Request.TAKE_BACK

@@ -225,7 +225,7 @@ class Menu(Screen):
         for one in deletes:
             self._do_here(one)
         if not deletes:
-            self.ui.announcer.answer(self.words.phrase("key-nothing-here"), sound="edge")
+            self.ui.announcer.nothing(self.words.phrase("key-nothing-here"))
 
     def _say_changed(self, entry: MenuEntry, changed: bool | Phrase) -> None:
         assert entry.value is not None

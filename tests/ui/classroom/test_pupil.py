@@ -134,7 +134,6 @@ def test_the_notice_asks_by_ear_and_finger_and_decides_nothing_by_itself(tmp_pat
     told(here)
     client.stands(purpose=ASK)
     assert told(here) == [NOTICE, "Hear it again, 1 of 3"]
-    press(here, KeyKind.PAN_RIGHT)  # away from the answer to the last key
     assert here.cells == "⠞⠑⠁⠉⠓⠑⠗⠀⠉⠁⠝⠀⠋⠕⠇⠇⠕⠺⠀⠽⠕⠥⠗⠀⠇⠊⠝⠑⠆⠀⠙⠕⠞⠀⠼⠃"
     assert here.press("Enter") == [f"{NOTICE} Hear it again, 1 of 3"]
     assert client.told_of(Consents) == []
