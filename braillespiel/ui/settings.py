@@ -141,14 +141,20 @@ def told_value(words: Words, setting: Setting, value: SettingValue) -> Phrase:
     return Phrase.plain(str(value)) if value else words.phrase("setting-default")
 
 
-def _language(words: Words, code: str) -> Phrase:
-    """Return a language as the player calls it, then as it is offered, and what to know of it.
+def language_name(words: Words, code: str) -> Phrase:
+    """Return a language as the player calls it, then as it is offered.
 
     A voice or a table of the player's own language can tell the first of them alone.
     """
-    title, note = languages.title(code), languages.facts(code).note
+    title = languages.title(code)
     named = words.phrase(f"language-{code}") if words.has(f"language-{code}") else EMPTY
-    known = EMPTY if named.full.casefold() == title.casefold() else named
-    offered = Phrase.plain(title) if known == EMPTY else Phrase(title, "", "")
+    if named == EMPTY or named.full.casefold() == title.casefold():
+        return Phrase.plain(title)
+    return join((named, Phrase(title, "", "")), words.signs.list)
+
+
+def _language(words: Words, code: str) -> Phrase:
+    """Return a language by its name, and what a player should know of it."""
+    note = languages.facts(code).note
     more = Phrase(note, "", note) if note else EMPTY
-    return join([known, offered, more], words.signs.list)
+    return join((language_name(words, code), more), words.signs.list)

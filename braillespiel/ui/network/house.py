@@ -32,6 +32,7 @@ from braillespiel.ui.network.setup import NetSetup
 from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
 from braillespiel.ui.screens.prompt import Prompt
+from braillespiel.ui.settings import language_name
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import EMPTY, Phrase, join
 from braillespiel.words.phrase import sentences as joined
@@ -309,14 +310,18 @@ class HouseLobby(Menu):
         parts = [told, words.phrase("house-line-seats", count=line.seats)]
         parts.append(words.phrase("house-line-unhurried" if line.unhurried else "house-line-brisk"))
         if line.language:
-            known = line.language in languages.codes()
-            said = languages.title(line.language) if known else sentences.clean(line.language)
-            parts.append(words.phrase("house-line-language", text=said))
+            parts.append(words.phrase("house-line-language", text=self._language(line)))
         if line.closed:
             parts.append(words.phrase("house-line-closed"))
         if line.ladder:
             parts.append(words.phrase("house-line-ladder"))
         return joined(parts, words.signs.sentence)
+
+    def _language(self, line: h.Line) -> Phrase:
+        """Return the language of a table; one that is not here as the house names it."""
+        if line.language in languages.codes():
+            return language_name(self.words, line.language)
+        return Phrase.plain(sentences.clean(line.language))
 
     def _invitation(self, invited: h.Invited) -> MenuEntry:
         told, name = invitation(self.words, invited), sentences.clean(invited.name)

@@ -11,6 +11,7 @@ from braillespiel.network.houses import messages as h
 from braillespiel.output.picture import Control
 from braillespiel.ui.network import sentences
 from braillespiel.ui.screens.menu import Menu, MenuEntry
+from braillespiel.ui.settings import language_name
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -172,7 +173,7 @@ class QuickMenu(Menu):
         code = self._quick.asked_language
         if not code:
             return self.words.phrase("house-quick-language-any")
-        return Phrase.plain(languages.title(code))
+        return language_name(self.words, code)
 
     def _change_language(self, by: int) -> bool:
         found = _beside(("", *languages.codes()), self._quick.asked_language, by)

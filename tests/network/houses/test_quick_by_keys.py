@@ -104,7 +104,7 @@ def test_the_language_is_ones_own_where_words_are_played(tmp_path: Path, house: 
     ana.press("Up", "Right", "Right", "Right")
     assert ana.heard[-1] == "Logomachy"
     assert ana.press("Down") == ["Language: English, 3 of 4"]
-    assert ana.press("Left") == ["Deutsch"]
+    assert ana.press("Left") == ["German, Deutsch"]
     assert ana.press("Down") == ["Unhurried: on, 4 of 4"]
     assert ana.press("Space") == ["off"]
 
