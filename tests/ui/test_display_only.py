@@ -15,6 +15,7 @@ from braillespiel.ui.screens.first_run import FirstRun
 from braillespiel.ui.screens.game_menu import GameMenu
 from braillespiel.ui.screens.main_menu import MainMenu
 from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
+from braillespiel.ui.screens.new_match import KINDS, MatchSetup
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.words.phrase import EMPTY, Phrase, without_marks
 from tests.support.finished import finished
@@ -329,3 +330,29 @@ def test_a_prompt_names_the_key_that_cancels_as_a_key(tmp_path: Path, key: str) 
     press(player, KeyKind.LINE_DOWN)
     told = player.ui.words.phrase(key, key="D").full
     assert told.startswith("Routingtaste, wenn fertig; die Rücksprungtaste bricht ab")
+
+
+def test_a_seat_of_the_setup_changes_as_its_help_says(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en", columns=40)
+    press(player, KeyKind.LINE_DOWN)
+    press(player, KeyKind.LINE_UP)
+    for _ in range(4):
+        if not isinstance(player.ui.screen, MatchSetup):
+            press(player, KeyKind.ROUTE)
+    setup = player.ui.screen
+    assert isinstance(setup, MatchSetup)
+    while setup.focused_key() != "seat-1":
+        press(player, KeyKind.LINE_DOWN)
+    entry = setup.entry()
+    assert entry is not None
+    assert entry.help is not None
+    assert entry.help.full == (
+        "The routing key changes a person's name; it turns a computer into the next one,"
+        " at last into a person."
+    )
+    for _ in range(2 * len(KINDS)):
+        if setup.kinds[1] != "human":
+            press(player, KeyKind.ROUTE)
+    assert setup.kinds[1] == "human"
+    press(player, KeyKind.ROUTE)
+    assert isinstance(player.ui.screen, Prompt)

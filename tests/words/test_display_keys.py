@@ -23,15 +23,18 @@ KEYS = {
     "de": r"Eingabe(?!zeile|gerät)\w*|Escape|Leertaste|Rücktaste|Steuerung|Umschalt|Tab|F\d+"
     r"|enter|esc|leertaste|rücktaste|strg|umschalt|tab"
     r"|[A-Z](?= (?:baut|heißt|gibt|verzichtet|öffnet|beendet|klopft))|(?<=Taste |taste )[A-Za-z]"
-    r"|k(?=\?)|(?<=drück )[A-Z]|(?<=klopf mit )[A-Z]|(?<=oder )[Ee]",
+    r"|k(?=\?)|(?<=drück )[A-Z]|(?<=klopf mit )[A-Z]|(?<=oder )[Ee]"
+    r"|[Ll]inks und rechts|Pfeil\w*",
     "en": r"Enter|Escape|Space|space bar|Backspace|Control|Shift|Tab|F\d+"
     r"|enter|esc|space|sp|backspace|ctrl|shift|tab"
     r"|[A-Z](?= (?:builds|gives|skips|opens|knocks|ends|key))|(?<=[Kk]ey )[A-Za-z]"
-    r"|k(?=\?)|(?<=press )[A-Z]|(?<=knock with )[A-Z]|(?<=or )[Ee]",
+    r"|k(?=\?)|(?<=press )[A-Z]|(?<=knock with )[A-Z]|(?<=or )[Ee]"
+    r"|[Ll]eft and [Rr]ight|[Aa]rrows?",
     "fr": r"Entrée|Échap|Espace|Retour arrière|Contrôle|Maj|Tab|F\d+"
     r"|entrée(?=[:,]| valide| sur pd| en fait)|échap|espace(?=[:,])|retour arr|ctrl|maj|tab"
     r"|[A-Z](?= (?:construit|donne|abandonne|ouvre|toque|finit|la finit))"
-    r"|(?<=[Tt]ouche )[A-Za-z](?!')|k(?=\?)|(?<=toque avec )[A-Z]|(?<=ou )[Ee]",
+    r"|(?<=[Tt]ouche )[A-Za-z](?!')|k(?=\?)|(?<=toque avec )[A-Z]|(?<=ou )[Ee]"
+    r"|[Gg]auche et [Dd]roite|[Ff]lèches?",
 }
 """Keys of a keyboard, as sentences and cells name them."""
 
@@ -47,6 +50,7 @@ ELSEWHERE = {
     "house-closes-host": "said by the command line",
     "class-strays-sure": "said by the command line",
     "check-waits": "said by the command line",
+    "desk-aim-left-right": "the name of what an exercise is for",
     "desk-did-print-html": "a tab of a browser",
     "net-join-type-help": "a key of who opened the table",
     "net-rule-store": "space on a disk",
@@ -54,7 +58,9 @@ ELSEWHERE = {
 }
 """Sentences that name keys and are no instruction to a finger."""
 
-ASKED_FOR = re.compile(r"-rules-|^key-name-|^command-|^lesson-|^learn-|^first-run-|^help-|^web-")
+ASKED_FOR = re.compile(
+    r"-rules-|^key-(?:name|arrow)-|^command-|^lesson-|^learn-|^first-run-|^help-|^web-"
+)
 """Texts to read about the keyboard, answers to what is typed in a browser.
 The first question is asked before any key is pressed, and names both: tests/ui/test_first_start.py.
 """

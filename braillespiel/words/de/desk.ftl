@@ -819,6 +819,7 @@ desk-deal-whom-done = Fertig
 desk-groups-title = Wer sitzt an welchem Tisch? Links und rechts ändern ihn.
     .brief = Wer sitzt wo?
     .braille = wer wo?
+    .display-full = Wer sitzt an welchem Tisch? Die Routingtaste über einem Namen wechselt den Tisch.
 desk-group =
     Tisch { $number }, { $count ->
         [one] eine Person

@@ -126,6 +126,7 @@ net-rule-house-watching = Zuschauen ist an diesem Tisch aus: Alle, die dort spie
 net-rule-house-ready-only = Nur fertige Sätze hier: Die Pfeiltasten wählen einen aus.
     .brief = Nur fertige Sätze
     .braille = nur fertige sätze
+    .display-full = Nur fertige Sätze hier: Die Routingtaste über einem schickt ihn ab.
 net-rule-house-yourself = Das bist du selbst.
     .braille = das bist du
 net-rule-house-blocks-many = Du blockierst schon { $most } Leute; mehr werden nicht behalten.

@@ -818,6 +818,7 @@ desk-deal-whom-done = Done
 desk-groups-title = Who sits at which table? Left and Right change it.
     .brief = Who sits where?
     .braille = who where?
+    .display-full = Who sits at which table? The routing key over a name changes the table.
 desk-group =
     table { $number }, { $count ->
         [one] one pupil

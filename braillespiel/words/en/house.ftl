@@ -126,6 +126,7 @@ net-rule-house-watching = Watching is off at this table: everybody who plays the
 net-rule-house-ready-only = Only ready sentences here: the arrow keys choose one.
     .brief = Ready sentences only
     .braille = ready sentences
+    .display-full = Only ready sentences here: the routing key over one sends it.
 net-rule-house-yourself = That is you.
     .braille = that is you
 net-rule-house-blocks-many = You block { $most } people already; no more are kept.

@@ -869,6 +869,7 @@ desk-deal-whom-done = Terminé
 desk-groups-title = Qui joue à quelle table ? Gauche et Droite pour changer.
     .brief = Qui joue où ?
     .braille = qui où?
+    .display-full = Qui joue à quelle table ? Le curseur éclair au-dessus d'un nom change la table.
 desk-group =
     table { $number }, { $count ->
         [1] un élève

@@ -126,6 +126,7 @@ net-rule-house-watching = Pas de spectateurs à cette table : tous ceux qui y j
 net-rule-house-ready-only = Ici, seulement des phrases toutes faites : les flèches en choisissent une.
     .brief = Phrases toutes faites seulement
     .braille = phrases prêtes
+    .display-full = Ici, seulement des phrases toutes faites : le curseur éclair au-dessus d'une phrase l'envoie.
 net-rule-house-yourself = C'est toi.
     .braille = c'est toi
 net-rule-house-blocks-many = Tu bloques déjà { $most } personnes ; il ne peut y en avoir plus.
