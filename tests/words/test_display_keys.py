@@ -209,3 +209,11 @@ def test_the_key_that_acts_has_the_name_that_the_key_table_gives_it(language: st
         if re.search(r"\bEnter\b", line)
     }
     assert found == set()
+
+
+def test_the_key_that_goes_back_has_one_name_in_german() -> None:
+    own = catalogue_path("client", "de").parent.glob("*.ftl")
+    paths = [*own, *(catalogue_path(f"games/{game}", "de") for game in registry.own())]
+    told = "".join(path.read_text("utf-8") for path in paths)
+    assert "Rücksprungtaste" in told
+    assert re.findall(".*Rücksprung(?!taste).*", told) == []
