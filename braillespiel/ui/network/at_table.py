@@ -460,6 +460,10 @@ class AtTable:
             for phrase in questions:
                 self._tell(phrase, audience=Audience.SEAT)
 
+    def tell_closed(self) -> None:
+        """Say that a question, a menu or a draft over the match is gone: keys act at the table."""
+        self._tell(self.ui.words.phrase("net-closed"), audience=Audience.SEAT)
+
     def _said(self, said: Said) -> None:
         if self.ui.settings.get("chat"):
             phrase = sentences.chat(self.ui.words, said)

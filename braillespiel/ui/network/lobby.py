@@ -413,6 +413,7 @@ class TableLobby(Menu):
         same = before if again and isinstance(before, NetMatch) else None
         if same is None or not goes_on(port, same):
             at.which, same = object(), None
+        closed = same is not None and _is_open_over(ui, same)
         ui.pop_to(self, silent=True)
         ui.read_game(port.game.id)
         told = ui.announcer.history
@@ -439,6 +440,8 @@ class TableLobby(Menu):
         match.greet()
         if again:
             match.tell_missed(None if counted else told, before)
+        if closed:
+            at.tell_closed()
         match.meet_end()
         at.tell_lost_questions(port)
 
@@ -465,3 +468,9 @@ def _keep_chat(before: History, history: History) -> None:
     """Let the chat be read on in the next match."""
     for message in before.kept_in("chat"):
         history.add(message.phrase, Kind.CHAT)
+
+
+def _is_open_over(ui: Ui, match: NetMatch) -> bool:
+    """Tell whether a question, a menu or a draft is open over a match; not a held round's end."""
+    covered = ui.screen is not match and not match.between_rounds.stopped
+    return covered or match.draft is not None

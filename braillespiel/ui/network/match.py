@@ -177,7 +177,8 @@ class NetMatch(MatchScreen, ShownMatch):
         self.ui.announcer.announce([Announcement(phrase) for phrase in told])
 
     def keep_focus(self, before: NetMatch) -> None:
-        """Stay on what was focused when this match was open ``before``."""
+        """Stay on what was focused, and keep what was marked, when this match was ``before``."""
+        self.marked = list(before.marked)
         for seat in self.seated:
             self._navigators[seat] = before._navigators.get(seat, self._navigators[seat])
         self.refresh()

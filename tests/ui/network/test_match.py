@@ -312,6 +312,30 @@ def test_a_lost_connection_is_told_and_keys_say_that_nothing_happens(tmp_path: P
     assert here.press("T")[0].startswith("Your turn: ")
 
 
+def test_who_comes_back_hears_that_what_was_open_is_gone(tmp_path: Path) -> None:
+    here, client, host = playing(tmp_path, 0)
+    gone = "What was open over the table went with the connection: you are back at the table."
+    told(here)
+    client.begins(remote(MemberFeed(host, (0,), 1), CHAIRS))
+    assert gone not in told(here)
+    here.press("Escape")
+    client.begins(remote(MemberFeed(host, (0,), 1), CHAIRS))
+    assert gone in told(here)
+
+
+def test_what_was_marked_is_marked_after_coming_back(tmp_path: Path) -> None:
+    here, client, _ = playing(tmp_path, 0)
+    host = host_of(here, "ludoteca", ("Anna", "Bert"))
+    client.begins(remote(MemberFeed(host, (0,), 1), CHAIRS))
+    told(here)
+    here.press("C", "Space")
+    marked = list(here.table.marked)
+    assert len(marked) == 1
+    client.begins(remote(MemberFeed(host, (0,), 1), CHAIRS))
+    told(here)
+    assert here.table.marked == marked
+
+
 def test_who_comes_back_is_told_what_happened_meanwhile(tmp_path: Path) -> None:
     here, client, host = playing(tmp_path, 0)
     here.press("Enter")
