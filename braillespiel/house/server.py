@@ -153,7 +153,8 @@ class HouseServer:
         """Whether the store is nearly as large as it may be."""
         self.used = 0
         """How large the store was when somebody looked last."""
-        self._closing = False
+        self.is_closing = False
+        """Whether the house ends, or another host leads it: no table is led here any more."""
 
     @property
     def rooms(self) -> Mapping[str, AwakeTable]:
@@ -295,7 +296,7 @@ class HouseServer:
 
     async def close(self) -> bool:
         """Tell everybody that the house closes; tell whether all was kept."""
-        self._closing = True
+        self.is_closing = True
         self._entrance.shut()
         self.devices.close()
         for visit in self.lobby.all():
@@ -306,7 +307,7 @@ class HouseServer:
 
     async def abandon(self) -> None:
         """Another host leads this house now, or may: end all connections, and tell nothing."""
-        self._closing = True
+        self.is_closing = True
         self._entrance.shut()
         self.devices.close()
         for visit in self.lobby.all():
@@ -347,14 +348,14 @@ class HouseServer:
 
     def shown(self, table: AwakeTable) -> None:
         """What the lobby shows of a table is otherwise than before."""
-        if not self._closing:
+        if not self.is_closing:
             self.lobby.room_changed(table)
             self.friends.room_changed(table)
 
     def is_lost(self, tables: Collection[str]) -> None:
         """The host of tables is gone, or leads them no more."""
         self.tables.lost(tables)
-        if tables and not self._closing:
+        if tables and not self.is_closing:
             self.record({"event": "lost-tables"})
 
     def fenced(self, room: HouseRoom) -> None:
@@ -516,7 +517,7 @@ class HouseServer:
         What the key is worth the page's server knows; the signature is left out. ``code`` is that
         of a closed table. Returns how they are called here. Raises JoinError.
         """
-        if self._closing:
+        if self.is_closing:
             raise HouseError("house-ends")
         person = await self._comes(address, proved, spared)
         if not proved.table:

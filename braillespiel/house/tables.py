@@ -220,6 +220,8 @@ class HouseTables:
         """Go on with a table that was kept, if its game is there."""
         if read.opened is None or not is_played(read.opened, self._house.outside):
             return None
+        if self._house.is_closing:  # nobody would end it any more
+            return None
         try:
             room = HouseRoom(self._house, Pen(self._house.writer, lead), read, read.opened, rested)
         except RefusalError:
@@ -274,6 +276,8 @@ class HouseTables:
             lead = await asyncio.wrap_future(
                 self._house.writer.do(lambda: self._ledger.lead(table))
             )
+        if self._house.is_closing:
+            raise HouseError("house-ends")
         read = r.Read([LedgerRecord(1, data)])
         room = self.rooms[table] = HouseRoom(
             self._house, Pen(self._house.writer, lead), read, opened

@@ -14,6 +14,7 @@ from braillespiel.house import forgetting
 from braillespiel.house import share_messages as s
 from braillespiel.house.operating import Operator
 from braillespiel.house.person import YEAR_MS
+from braillespiel.house.records import Open
 from braillespiel.house.remote_tables import RemoteTable
 from braillespiel.house.tables import HouseTables
 from braillespiel.network import messages as m
@@ -21,7 +22,7 @@ from braillespiel.network.houses.errors import HouseError
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.joining.handshake import digest
 from braillespiel.store.errors import StoreError
-from tests.network.houses.living import House, Seat, opened
+from tests.network.houses.living import LUDOTECA, House, Seat, opened
 from tests.network.houses.test_led_elsewhere import acts, two_hosts
 from tests.network.houses.test_quick_tables import in_a_loop
 from tests.network.houses.test_resting import rested, sat
@@ -435,3 +436,22 @@ async def test_who_is_banned_has_no_place_at_a_table_where_they_play(tmp_path: P
         await acts(seats)
         await Operator(house.server, "Somebody").ban("Ben", 3, "reason")
         assert not house.server.rooms[table].knows(named(house, "Ben"))
+
+
+@in_a_loop
+async def test_no_table_wakes_in_a_house_that_has_ended(tmp_path: Path) -> None:
+    async with opened(tmp_path / "house") as house:
+        table = await lies_at(house, tmp_path)
+        gate = threading.Event()
+        house.server.writer.do(gate.wait)
+        waking = asyncio.create_task(house.server.tables.get(table))
+        opening = asyncio.create_task(house.server.tables.open(Open(LUDOTECA), "Cleo"))
+        await turns(200)
+        ending = asyncio.create_task(house.server.abandon())
+        await turns(200)
+        gate.set()
+        await ending
+        assert await waking is None
+        with pytest.raises(HouseError):
+            await opening
+        assert not house.server.rooms
