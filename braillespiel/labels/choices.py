@@ -11,6 +11,7 @@ from braillespiel.labels.deck import ORIENTATIONS, in_language
 from braillespiel.labels.notation import schemes
 from braillespiel.labels.outputs import FORMATS
 from braillespiel.labels.reading import known_decks, read
+from braillespiel.labels.report import language_name
 from braillespiel.labels.source import PAPERS
 from braillespiel.output.braille import louis
 from braillespiel.words.catalogue import Words
@@ -45,12 +46,6 @@ def _decks(words: Words) -> dict[str, str]:
     }
 
 
-def _language(words: Words, code: str) -> str:
-    """Return the name of a language: in this one if we have it, else as it calls itself."""
-    key = f"language-{code}"
-    return words(key) if words.has(key) else languages.facts(code).name
-
-
 def _sheets(words: Words) -> dict[str, str]:
     own = {name: words(f"sheet-{name}") for name in ("cut", "cards")}
     entries = dimensions.sheets().items()
@@ -59,7 +54,7 @@ def _sheets(words: Words) -> dict[str, str]:
 
 _LISTS: dict[str, Callable[[Words], dict[str, str]]] = {
     "decks": _decks,
-    "languages": lambda words: {key: _language(words, key) for key in languages.of_labels()},
+    "languages": lambda words: {key: language_name(words, key) for key in languages.of_labels()},
     "formats": lambda words: {key: words(f"format-{key}") for key in FORMATS},
     "schemes": lambda words: {
         key: in_language(one.names, words.language) for key, one in schemes().items()

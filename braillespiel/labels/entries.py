@@ -8,6 +8,7 @@ from typing import Any
 from braillespiel.labels import reading
 from braillespiel.labels.deck import Deck, in_language
 from braillespiel.labels.dimensions import card_size
+from braillespiel.labels.report import language_name
 from braillespiel.words.catalogue import Words
 
 
@@ -85,7 +86,7 @@ def _facts(deck: Deck, words: Words) -> dict[str, Any]:
         "cards": deck.count,
         "width": card.width,
         "height": card.height,
-        "language": ", ".join(_language(code, words) for code in entry.languages) or "none",
+        "language": ", ".join(language_name(words, code) for code in entry.languages) or "none",
         "count": len(entry.games),
         "games": ", ".join(entry.games),
         "publisher": entry.publisher or "none",
@@ -94,8 +95,3 @@ def _facts(deck: Deck, words: Words) -> dict[str, Any]:
         "date": entry.date.isoformat(),
         "state": words("list-checked", checked="yes" if entry.checked else "no"),
     }
-
-
-def _language(code: str, words: Words) -> str:
-    key = f"language-{code}"
-    return words(key) if words.has(key) else code

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
+from braillespiel import languages
 from braillespiel.labels.check import LabelFinding, conflicts
 from braillespiel.labels.errors import cut
 from braillespiel.labels.fix import Change
@@ -22,6 +23,12 @@ _LONGEST = 800  # characters of what a sentence lists
 def catalogue(language: str) -> Words:
     """Return the sentences of the labels in a language."""
     return Words(language, ("client", "labels", "labels-print"))
+
+
+def language_name(words: Words, code: str) -> str:
+    """Return the name of a language: in this one if we have it, else as it calls itself."""
+    key = f"language-{code}"
+    return words(key) if words.has(key) else languages.facts(code).name or code
 
 
 def finding_text(finding: LabelFinding, words: Words) -> str:
