@@ -173,8 +173,8 @@ class AtHouse:
         ui.push(going)
 
         def refused(problem: TableProblem) -> None:
-            if problem.rule == "house-no-table" and self.network is not None:
-                self.network.stand_up()  # no chair is kept there
+            if problem.rule == "house-no-table":
+                self._forget_seat(table)
             if not at.left:
                 at.leave()
                 ui.pop_to(base, silent=True)
@@ -188,6 +188,12 @@ class AtHouse:
             return
         self.forget_invitations(lambda each: each.table == table)
         at.wake()
+
+    def _forget_seat(self, table: str) -> None:
+        """No chair is kept at a table: it is no way back any more."""
+        seat = None if self.network is None else self.network.left_seat()
+        if self.network is not None and seat is not None and seat.house_table == table:
+            self.network.stand_up()
 
     # -- what comes in ---------------------------------------------------------------------------
 

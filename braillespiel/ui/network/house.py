@@ -63,8 +63,9 @@ class HousesMenu(Menu):
     def __init__(self, ui: Ui, network: Network, houses: Houses) -> None:
         self._network, self._houses = network, houses
         self._left: LeftSeat | None = None
-        """Where one goes on from the lobby."""
+        """The table to which one goes on from the lobby of its house."""
         super().__init__(ui, ui.words.phrase("house-menu"), ())
+        self.refresh()
 
     def refresh(self) -> None:
         words = self.words
@@ -74,7 +75,7 @@ class HousesMenu(Menu):
                 words.phrase(
                     "house-known", name=sentences.clean(each.name), who=sentences.clean(each.person)
                 ),
-                partial(self.go, each.address),
+                partial(self._choose, each.address),
             )
             for each in self._houses.known()
         ]
@@ -90,10 +91,15 @@ class HousesMenu(Menu):
             except Exception as error:
                 self.type(address, rule_of(error))
             else:
-                self.go(checked)
+                self._choose(checked)
 
         title = self.words.phrase("house-type-title")
         ask(self.ui, Prompt(self.ui, title, text, typed, LONGEST, verbatim=True), problem)
+
+    def _choose(self, address: str) -> None:
+        """Go into a house to look around in its lobby."""
+        self._left = None
+        self.go(address)
 
     def go(self, address: str, name: str = "", word: str = "", trusts: bool = False) -> None:
         """Go into a house, or back to one where one has stayed; what is missing is asked for."""

@@ -51,7 +51,7 @@ class LeftSeat:
     address: str
     game: str
     house_table: str = ""
-    """What a house calls the table whose address this is; "" where it is the table's own."""
+    """The table's number in the house whose address this is; "" where it is in none."""
 
 
 class Directory(Protocol):

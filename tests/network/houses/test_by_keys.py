@@ -278,6 +278,25 @@ def test_a_program_that_was_killed_at_a_table_of_a_house_leads_back_to_it(
     ana.until("Ben")
 
 
+def test_who_could_not_go_back_to_a_table_of_a_house_looks_around_in_its_lobby(
+    tmp_path: Path, house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(network_services, "home_folder", lambda: tmp_path / "ben")
+    _, ben = begun(tmp_path, house.port)
+    ben.visit.close()
+    assert ben.visit.seat is not None
+    ben.visit.seat.close(0)
+    house.close()
+    again = Stranger(tmp_path / "ben", "Ben")
+    again.find("back")
+    again.press("Enter", "Escape")
+    house.open()
+    again.press("Home", "Enter")
+    again.until("Card house")
+    assert isinstance(again.player.ui.screen, HouseLobby)
+    assert left_seat.left(tmp_path / "ben") is not None
+
+
 def test_a_way_back_to_a_table_that_is_gone_is_not_offered_again(
     tmp_path: Path, house: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
