@@ -189,6 +189,8 @@ class AtTable:
         self.on_change: list[Callable[[], None]] = []
         self.on_match: Callable[[Port], None] | None = None
         """Opens the screen of a match."""
+        self.on_tick: Callable[[], None] = lambda: None
+        """Called as time passes."""
         self.ask_to_leave: Callable[[], None] = self.leave
         """Asks whether to leave, where there is a screen to go back to."""
         self.on_refused: Callable[[TableProblem], None] | None = None
@@ -642,6 +644,7 @@ class AtTable:
 
     def tick(self) -> None:
         """Announce what waited for a quiet moment; what was heard under a menu counts as heard."""
+        self.on_tick()
         self.presence.tell()
         self.awaited.tick()
         if self.pupil is not None:

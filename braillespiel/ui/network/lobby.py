@@ -48,7 +48,8 @@ class TableLobby(Menu):
         self._was_open = self._all_ready = False
         """Whether it was open, and all were ready, when the table was looked at last."""
         self.commands = TableCommands(at, self._come_back)
-        at.on_match, at.ask_to_leave = self._match_began, self.commands.leave
+        at.on_match, at.on_tick = self._match_began, self._open_waiting
+        at.ask_to_leave = self.commands.leave
         at.on_change.append(self._changed)
         kept = () if network is None else network.directory.friends()
         named = any(one.address == at.address != one.name for one in kept)
@@ -399,9 +400,22 @@ class TableLobby(Menu):
     def _match_began(self, port: Port) -> None:
         if isinstance(self.ui.screen, Prompt):
             self._waiting = port
-            self.ui.announce(self.words.phrase("net-news-began"), sound="deal")
+            if self._goes_on_at(port) is None:
+                self.ui.announce(self.words.phrase("net-news-began"), sound="deal")
         else:
             self._open(port)
+
+    def _open_waiting(self) -> None:
+        """Open a match that began while a line of text was typed, once that is done."""
+        if self._waiting is not None and not isinstance(self.ui.screen, Prompt):
+            self._open(self._waiting)
+
+    def _goes_on_at(self, port: Port) -> NetMatch | None:
+        """Return the open match that goes on at ``port``; None if that is another one."""
+        before = self._at.match
+        if isinstance(before, NetMatch) and before in self.ui.screens and goes_on(port, before):
+            return before
+        return None
 
     def _open(self, port: Port) -> None:
         """Open a match over the waiting room, or the same one again after coming back."""
@@ -410,9 +424,9 @@ class TableLobby(Menu):
         before = at.match
         again = before is not None and before in ui.screens
         counted = before is not None and again and catch_up(port, before.port)
-        same = before if again and isinstance(before, NetMatch) else None
-        if same is None or not goes_on(port, same):
-            at.which, same = object(), None
+        same = self._goes_on_at(port)
+        if same is None:
+            at.which = object()
         closed = same is not None and _is_open_over(ui, same)
         ui.pop_to(self, silent=True)
         ui.read_game(port.game.id)
@@ -435,6 +449,8 @@ class TableLobby(Menu):
             # What was missed is told to each of them when they sit down.
             ui.push(match, silent=True)
             match.hand_over(first)
+            if closed:
+                at.tell_closed()
             return
         ui.push(match)
         match.greet()
@@ -459,9 +475,7 @@ class TableLobby(Menu):
         self.refresh()
         port = self._waiting or (None if self._was_open else self._port())
         self._was_open = True
-        if port is not None:
-            self._waiting = port
-            self.ui.services.post(lambda: self._open(port) if self._waiting is port else None)
+        self._waiting = port  # opened with the next tick
 
 
 def _keep_chat(before: History, history: History) -> None:

@@ -56,14 +56,14 @@ def catch_up(port: Port, before: Port) -> bool:
 
 def goes_on(port: Port, before: NetMatch) -> bool:
     """Tell whether ``port`` is at the match that was open before; its host may be another one now,
-    or have been started again: then it is the one that was not over, of the same people.
+    or have been started again: then it is the one of the same people that was not over, or is.
     """
     old = before.port
     if getattr(port, "match", port) == getattr(old, "match", None):
         return True
     same = (port.game.id, dict(port.options)) == (old.game.id, dict(old.options))
     names = [[player.name for player in each.players] for each in (port, old)]
-    return same and names[0] == names[1] and not before.over
+    return same and names[0] == names[1] and (bool(port.standing.winners) or not before.over)
 
 
 def untold(past: Sequence[Announcement], told: History) -> Sequence[Announcement]:
@@ -177,8 +177,8 @@ class NetMatch(MatchScreen, ShownMatch):
         self.ui.announcer.announce([Announcement(phrase) for phrase in told])
 
     def keep_focus(self, before: NetMatch) -> None:
-        """Stay on what was focused, and keep what was marked, when this match was ``before``."""
-        self.marked = list(before.marked)
+        """Stay on what was focused, with what was marked and told, when this was ``before``."""
+        self.marked, self.notices.ended = list(before.marked), before.notices.ended
         for seat in self.seated:
             self._navigators[seat] = before._navigators.get(seat, self._navigators[seat])
         self.refresh()

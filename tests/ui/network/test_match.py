@@ -23,6 +23,7 @@ from braillespiel.ui.network.at_house import AtHouse
 from braillespiel.ui.network.lobby import TableLobby
 from braillespiel.ui.network.match import untold
 from braillespiel.ui.network.services import TableAddress
+from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.ui.screens.statistics_menu import sentences
 from braillespiel.words.phrase import Phrase
 from tests.support.player import Player
@@ -321,6 +322,19 @@ def test_who_comes_back_hears_that_what_was_open_is_gone(tmp_path: Path) -> None
     here.press("Escape")
     client.begins(remote(MemberFeed(host, (0,), 1), CHAIRS))
     assert gone in told(here)
+
+
+def test_a_match_that_goes_on_elsewhere_is_open_once_the_chat_is_closed(tmp_path: Path) -> None:
+    here, client, host = playing(tmp_path, 0)
+    told(here)
+    here.ui.push(Prompt(here.ui, Phrase.plain("Chat"), "", lambda text: None))
+    told(here)
+    port = remote(MemberFeed(host, (0,), 1), CHAIRS)
+    client.begins(port)
+    assert told(here) == []
+    here.press("Escape")
+    told(here)
+    assert here.table.port is port
 
 
 def test_what_was_marked_is_marked_after_coming_back(tmp_path: Path) -> None:
@@ -622,6 +636,33 @@ def test_an_ended_match_that_one_comes_back_to_leads_on_by_its_line(tmp_path: Pa
     assert "menu" in chunks[-1].lower()
 
 
+def test_an_end_that_was_told_is_not_told_again_and_waits_on_for_the_finger(tmp_path: Path) -> None:
+    here, client, _host = playing(tmp_path, 0, columns=20)
+    host = host_of(here, "logomachy", ("Anna", "Bert"))
+    seated = MemberFeed(host, (0,), 1)
+    client.begins(remote(seated, CHAIRS))
+    while not host.is_over:
+        for seat in (0, 1):
+            if seat in host.match.state.to_act():
+                host.act(seat, next(iter(host.match.state.legal_actions(seat))))
+    for update in seated.flush():
+        client.port.receive(update)
+    client.on_news()
+    told(here)
+    assert here.table.ended
+    messages = here.ui.announcer.history.messages
+    waits = [each.braille for each in messages.unread]
+    assert waits
+    client.begins(remote(MemberFeed(host, (0,), 2), CHAIRS))
+    heard = told(here)
+    assert len(heard) == 1, "the title says how it stands"
+    assert here.table.ended
+    messages = here.ui.announcer.history.messages
+    assert [each.braille for each in messages.unread if not each.outdated] == waits
+    kept = [each.phrase.full for each in here.ui.announcer.history.kept_in("all")]
+    assert sum("with the most chips" in each for each in kept) == 1
+
+
 def statistics(here: Player) -> list[tuple[int, int, int]]:
     """Return for each line of the statistics the matches played, won, and played over a network."""
     return [(row.played, row.won, row.elsewhere) for row in here.app.matches.standings()]
@@ -672,14 +713,14 @@ def test_a_match_that_a_bot_ended_for_somebody_counts_not_for_them(tmp_path: Pat
 
 
 def test_a_message_that_is_typed_is_not_lost_when_a_match_begins(tmp_path: Path) -> None:
-    here, client, host = playing(tmp_path, 0)
+    here, client, _host = playing(tmp_path, 0)
     here.press("Ctrl+N", "Enter", *"HEL")
     told(here)
-    client.begins(port_of(host, 0))
+    client.begins(port_of(host_of(here, "ludoteca", ("Anna", "Bert")), 0))
     assert told(here) == ["The match starts."]
     here.press(*"LO", "Enter")
     assert ("say", "hello", "") in client.asked
-    assert here.press("F3")[0].startswith("Logomachy. Your turn: ")
+    assert here.press("F3")[0].startswith("Ludoteca. Bert's turn.")
 
 
 def test_who_comes_back_with_another_start_of_the_program_is_at_the_match_at_once(
