@@ -423,8 +423,8 @@ class HouseTables:
                 try:
                     self._take(lead, records)
                     self._tell_renamed(self.find(lead.table), renamed())
-                except Exception as error:  # a fault at one table must not end the house
-                    self._house.fault("A house found a fault at a table", error)
+                except Exception as error:
+                    self._found_fault(lead.table, error)
                 if before is not None and lead.table in self.rooms:
                     self.rooms[lead.table].expects = before.expects
         for table in moving:

@@ -144,21 +144,18 @@ def test_an_answer_that_tells_something_does_not_give_way(player: Player) -> Non
     assert player.cells == answer
 
 
-def test_the_edge_over_an_unread_message_gives_way_to_it(player: Player) -> None:
-    player.ui.announce(Phrase.plain("eins zwei drei"))
+@pytest.mark.parametrize(
+    ("lies", "comes", "felt"),
+    [("eins zwei drei", "vier", "⠑⠊⠝⠎⠀⠵⠺⠑⠊"), ("eins", "zwei", "⠵⠺⠑⠊")],
+    ids=["to what is unread", "to the next, where that was read"],
+)
+def test_the_edge_over_a_message_gives_way(
+    player: Player, lies: str, comes: str, felt: str
+) -> None:
+    player.ui.announce(Phrase.plain(lies))
     player.settle()
     player.press(LEFT)
     assert player.cells == EDGE
-    player.ui.announce(Phrase.plain("vier"))
+    player.ui.announce(Phrase.plain(comes))
     player.settle()
-    assert player.cells == "⠑⠊⠝⠎⠀⠵⠺⠑⠊"
-
-
-def test_the_edge_over_a_message_that_was_read_gives_way_to_the_next(player: Player) -> None:
-    player.ui.announce(Phrase.plain("eins"))
-    player.settle()
-    player.press(LEFT)
-    assert player.cells == EDGE
-    player.ui.announce(Phrase.plain("zwei"))
-    player.settle()
-    assert player.cells == "⠵⠺⠑⠊"
+    assert player.cells == felt

@@ -22,13 +22,18 @@ from braillespiel.network.houses.errors import HouseError
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.joining.handshake import digest
 from braillespiel.store.errors import StoreError
-from tests.network.houses.living import LUDOTECA, House, Seat, opened
+from tests.network.houses.living import LUDOTECA, House, opened
 from tests.network.houses.test_led_elsewhere import acts, two_hosts
 from tests.network.houses.test_quick_tables import in_a_loop
 from tests.network.houses.test_resting import rested, sat
 from tests.network.houses.test_room_on_disk import names_at
-from tests.network.houses.test_shared_faults import share_of, there
-from tests.network.houses.test_shared_meanwhile import GoesToRest, leave, named
+from tests.network.houses.test_shared_faults import share_of, takes_late, there
+from tests.network.houses.test_shared_meanwhile import (
+    GoesToRest,
+    comes_without_hello,
+    leave,
+    named,
+)
 from tests.network.places import hello
 from tests.support.patience import eventually
 
@@ -93,32 +98,20 @@ async def test_a_waiter_who_goes_while_it_is_taken_there(tmp_path: Path) -> None
 
 
 @in_a_loop
-async def test_a_fault_in_waking_once_loses_no_table(tmp_path: Path) -> None:
+async def test_a_fault_in_waking_ends_no_house_and_loses_no_table(tmp_path: Path) -> None:
+    def broken(*given: Any) -> Any:
+        raise KeyError("a fault")
+
     async with opened(tmp_path / "house") as house:
         table = await lies_at(house, tmp_path)
+        tables = house.server.tables
         with pytest.MonkeyPatch.context() as patch:
-
-            def broken(*given: Any) -> Any:
-                raise KeyError("a fault")
-
             patch.setattr(HouseTables, "_go_on", broken)
             with pytest.raises(KeyError):
-                await house.server.tables.get(table)
-        assert await house.server.tables.get(table) is not None
-
-
-@in_a_loop
-async def test_a_fault_in_looking_at_an_unseen_table_ends_no_house(tmp_path: Path) -> None:
-    async with opened(tmp_path / "house") as house:
-        table = await lies_at(house, tmp_path)
-        with pytest.MonkeyPatch.context() as patch:
-
-            def broken(*given: Any) -> Any:
-                raise KeyError("a fault")
-
-            patch.setattr(HouseTables, "_go_on", broken)
-            house.server.tables._unseen.append(table)
-            await house.server.tables.look_after()
+                await tables.get(table)
+            tables._unseen.append(table)
+            await tables.look_after()
+        assert await tables.get(table) is not None
 
 
 @in_a_loop
@@ -137,11 +130,7 @@ async def test_the_house_clock_is_set_right_while_a_link_lasts(tmp_path: Path) -
 
 
 async def _deleted_before_hello(house: House, folder: Path) -> None:
-    table = (await (await house.come(folder / "Ana", "Ana").lobby()).open()).table
-    coming = house.come(folder / "Ben", "Ben")
-    coming.way.table = table
-    seat = Seat(await coming.way.open())
-    await eventually(lambda: len(house.server._wires) > 0, "Ben is served")
+    seat = await comes_without_hello(house, folder)
     await Operator(house.server, "Somebody").delete("Ben")
     with contextlib.suppress(ConnectionError):
         await seat.say(hello("somebody"))
@@ -166,7 +155,6 @@ async def test_who_comes_while_they_are_deleted_is_nowhere(tmp_path: Path) -> No
     async with opened(tmp_path / "house") as house:
         table = (await (await house.come(tmp_path / "Ana", "Ana").lobby()).open()).table
         await (await house.come(tmp_path / "Ben", "Ben").lobby()).wire.close(1000, "")
-        threading.Event()
         people = house.server.people
         delete = people.delete
         waits, goes = asyncio.Event(), asyncio.Event()
@@ -235,15 +223,7 @@ async def test_blocked_while_a_table_wakes_there(tmp_path: Path) -> None:
         await leave(seats)
         await rested(house, table)
         share = there(other)
-        take = share._take
-        waits, goes = asyncio.Event(), asyncio.Event()
-
-        async def slow(message: s.Take) -> None:
-            waits.set()
-            await goes.wait()
-            await take(message)
-
-        share._take = slow  # type: ignore[method-assign]
+        waits, goes = takes_late(share)
         getting = asyncio.create_task(house.server.tables.get(table))
         await waits.wait()
         await house.server.people.block(named(house, "Ana"), named(house, "Ben"), True)

@@ -45,6 +45,19 @@ def there(other: AnotherHost) -> TableShare:
     return other.share._share
 
 
+def takes_late(share: TableShare) -> tuple[asyncio.Event, asyncio.Event]:
+    """Have a host lead a table only once the second event is set; the first says that it waits."""
+    take, waits, goes = share._take, asyncio.Event(), asyncio.Event()
+
+    async def slow(message: s.Take) -> None:
+        waits.set()
+        await goes.wait()
+        await take(message)
+
+    share._take = slow  # type: ignore[method-assign]
+    return waits, goes
+
+
 @in_a_loop
 async def test_who_is_muted_is_muted_there_though_others_changed_as_they_came(
     tmp_path: Path,
@@ -75,15 +88,7 @@ async def test_who_is_muted_while_a_table_wakes_there_is_muted(tmp_path: Path) -
             await seat.close()
         await rested(house, table)
         share = there(other)
-        take = share._take
-        waits, goes = asyncio.Event(), asyncio.Event()
-
-        async def slow(message: s.Take) -> None:
-            waits.set()
-            await goes.wait()
-            await take(message)
-
-        share._take = slow  # type: ignore[method-assign]
+        waits, goes = takes_late(share)
         getting = asyncio.create_task(house.server.tables.get(table))
         await waits.wait()
         await Operator(house.server, "Somebody").mute("Ana", 3)

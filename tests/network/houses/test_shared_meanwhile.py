@@ -155,6 +155,19 @@ async def test_a_table_at_which_somebody_is_again_does_not_go_to_rest(tmp_path: 
         assert table in share.rooms
 
 
+@in_a_loop
+async def test_that_host_is_told_a_new_code(tmp_path: Path) -> None:
+    async with two_hosts(tmp_path / "house") as (house, _other):
+        ana = await house.come(tmp_path / "Ana", "Ana").lobby()
+        table = (await ana.open(closed=True)).table
+        told = list[s.FromLeader]()
+        share_of(house).put = told.append  # type: ignore[method-assign]
+        room = house.server.rooms[table]
+        assert isinstance(room, RemoteTable)
+        room._recode("23456789", "guessed")
+        assert told == [s.Recode(table, "23456789", "guessed")]
+
+
 def test_a_fault_in_leading_a_lost_table_ends_neither_the_house_nor_other_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -212,13 +225,19 @@ async def test_others_come_back_to_their_tables_while_a_host_hangs(tmp_path: Pat
         await asyncio.gather(first, return_exceptions=True)
 
 
-async def _banned_before_hello(house: House, folder: Path) -> None:
-    """Ban somebody who has come to a table and not said hello yet."""
+async def comes_without_hello(house: House, folder: Path) -> Seat:
+    """Have Ben come to Ana's table, and say nothing yet."""
     table = (await (await house.come(folder / "Ana", "Ana").lobby()).open()).table
     coming = house.come(folder / "Ben", "Ben")
     coming.way.table = table
     seat = Seat(await coming.way.open())
     await eventually(lambda: len(house.server._wires) > 0, "Ben is served")
+    return seat
+
+
+async def _banned_before_hello(house: House, folder: Path) -> None:
+    """Ban somebody who has come to a table and not said hello yet."""
+    seat = await comes_without_hello(house, folder)
     await Operator(house.server, "Somebody").ban("Ben", 3, "for a reason")
     await seat.say(hello("somebody"))
     answer: Any = await seat.next((m.Welcome, m.Refused))  # type: ignore[arg-type]
