@@ -6,6 +6,7 @@ that is root, to the user ``postgres``: it refuses to be root.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pwd
 import shutil
@@ -15,12 +16,15 @@ import subprocess
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from random import SystemRandom
 from secrets import token_hex
 
 USER = "postgres"
 OWNER = "owner"
 """The role that may do everything in it."""
 LOCALE = "C.UTF-8"
+PORTS = range(20_000, 32_000)
+"""Linux gives a connection one from 32,768 on, others do from 49,152 on."""
 
 
 class ServerError(Exception):
@@ -37,10 +41,15 @@ def programs() -> Path:
 
 
 def free_port() -> int:
-    """Return a port of this computer at which nobody listens."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
+    """Return a port of this computer at which nobody listens.
+
+    It is none of those that the system gives to connections: whoever listens there may end, and
+    find it free when it is started again.
+    """
+    while True:
+        port = SystemRandom().choice(PORTS)
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
 
 
 class LocalServer:

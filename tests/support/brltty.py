@@ -13,21 +13,13 @@ import pytest
 from braillespiel.output.braille.brlapi import BrlapiError, connect
 from braillespiel.output.braille.brlapi_address import ServerAddress
 from braillespiel.output.braille.display import DisplaySize
+from scripts.postgres_server import free_port
 from tests.support.patience import end, until
 from tests.support.virtual_display import VirtualDisplay
 
 _FIRST_PORT = 4101  # BrlAPI counts its ports from here
 _GRACE_S = 1.0
 """Seconds for ending by itself before it is killed."""
-
-
-def free_port() -> int:
-    """Return a TCP port above BrlAPI's first that nobody uses."""
-    while True:
-        with socket.create_server(("127.0.0.1", 0)) as probe:
-            port = int(probe.getsockname()[1])
-        if port > _FIRST_PORT:
-            return port
 
 
 class Brltty:

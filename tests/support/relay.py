@@ -7,6 +7,8 @@ import socket
 import threading
 from collections.abc import Iterator, Sequence
 
+from scripts.postgres_server import free_port
+
 
 class Relay:
     """Listens on a free port of this computer; each connection goes to the first port that answers.
@@ -73,8 +75,7 @@ def relay(*ports: int) -> Iterator[Relay]:
 
 def free_ports(number: int) -> list[int]:
     """Return ports of this computer at which nobody listens."""
-    with contextlib.ExitStack() as stack:
-        found = [stack.enter_context(socket.socket()) for _ in range(number)]
-        for each in found:
-            each.bind(("127.0.0.1", 0))
-        return [int(each.getsockname()[1]) for each in found]
+    found = set[int]()
+    while len(found) < number:
+        found.add(free_port())
+    return list(found)
