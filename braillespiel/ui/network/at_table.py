@@ -464,7 +464,7 @@ class AtTable:
 
     def tell_closed(self) -> None:
         """Say that a question, a menu or a draft over the match is gone: keys act at the table."""
-        self._tell(self.ui.words.phrase("net-closed"), audience=Audience.SEAT)
+        self._tell(self.ui.words.phrase("net-closed"), state="closed", felt_first=True)
 
     def _said(self, said: Said) -> None:
         if self.ui.settings.get("chat"):

@@ -314,7 +314,7 @@ def test_a_lost_connection_is_told_and_keys_say_that_nothing_happens(tmp_path: P
 
 
 def test_who_comes_back_hears_that_what_was_open_is_gone(tmp_path: Path) -> None:
-    here, client, host = playing(tmp_path, 0)
+    here, client, host = playing(tmp_path, 0, columns=20)
     gone = "What was open over the table went with the connection: you are back at the table."
     told(here)
     client.begins(remote(MemberFeed(host, (0,), 1), CHAIRS))
@@ -322,6 +322,7 @@ def test_who_comes_back_hears_that_what_was_open_is_gone(tmp_path: Path) -> None
     here.press("Escape")
     client.begins(remote(MemberFeed(host, (0,), 1), CHAIRS))
     assert gone in told(here)
+    assert left_unread(here)[0] == "closed: at the table"
 
 
 def test_a_match_that_goes_on_elsewhere_is_open_once_the_chat_is_closed(tmp_path: Path) -> None:
